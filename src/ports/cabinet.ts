@@ -1,0 +1,22 @@
+import type { LineChange } from '../sensing/events.ts';
+import type { Momentary, Outputs } from '../session/outputs.ts';
+
+/** What a cabinet tells: edges, coins from an acceptor that knows values, and its own coming and going. */
+export type CabinetEvent =
+  | { readonly type: 'line'; readonly change: LineChange }
+  | { readonly type: 'coin'; readonly amount: number; readonly currency: string; readonly at: number }
+  /** The ball reader in the return lane read a ball. */
+  | { readonly type: 'ball'; readonly ball: string; readonly at: number }
+  | { readonly type: 'lost'; readonly what: string; readonly at: number }
+  | { readonly type: 'found'; readonly what: string; readonly at: number };
+
+/** The wood: input lines in, levels and pulses out. Every kind passes the same contract test. */
+export interface Cabinet {
+  start(report: (event: CabinetEvent) => void): Promise<void>;
+  /** Puts these levels on, again and again without harm. */
+  hold(outputs: Outputs): void;
+  /** Does this once. */
+  emit(momentary: Momentary): void;
+  /** Leaves everything at SAFE. */
+  stop(): Promise<void>;
+}

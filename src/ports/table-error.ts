@@ -1,0 +1,44 @@
+/** What a person must mend, by a stable code. The remedies stand in README too; a test holds them together. */
+export const REMEDIES = {
+  CONFIG_WRONG:
+    'Mend the lines named above; `baulk check-config FILE` checks them without starting the table.',
+  CONFIG_UNREADABLE: 'Check the path of the configuration file and that this user may read it.',
+  TRACE_WRONG: 'Mend or remove the line named; spec of the trace format: src/README.md, "Replay".',
+  JOURNAL_UNWRITABLE:
+    'The disk is full or read-only. The table takes no coins until it can write again: free space, then check the card.',
+  JOURNAL_CORRUPT:
+    'The damaged file was set aside under the name given; the last good copy is in use. Keep the file and check the card.',
+  JOURNAL_TOO_NEW:
+    'This journal was written by a newer version: install that version again, or move the file away.',
+  JOURNAL_IN_USE:
+    'Another process runs this table. Stop it first, or give this one a journal of its own with --journal.',
+  GAME_UNKNOWN: 'List the games with `baulk export --list`.',
+  PORT_IN_USE: 'Another program listens there. Choose another port with --port.',
+  DRIVER_UNKNOWN: 'Set cabinet.driver to one that this version has.',
+  CABINET_LOST: 'Check the cable between the computer and the table board.',
+  HOLE_BLOCKED:
+    'Look into the hole named: a ball, chalk or dirt breaks the beam. If it is clear, check the sensor and its wire.',
+  COIN_STUCK: 'A coin or a wire holds the coin line named: open the mechanism and clear it.',
+  LINE_ACTIVE_AT_START:
+    'The line named was active when the table started: clear the sensor or mend its wire.',
+  LINE_CHATTERS:
+    'The line named changes faster than anything behind it can: check its wire, its screen and the sensor.',
+  LINE_SILENT:
+    'The sensor named has seen nothing for many games: pot a ball there by hand, then check its wire.',
+  RED_ALONE:
+    'The red detector named fired without a ball in its hole: check the beam there, and the detector.',
+  BALL_COUNT: 'More balls went down than there are. Count the balls; check the hole and lane sensors.',
+  RED_TWICE: 'The red went down twice without coming back: check the red detectors.',
+} as const;
+
+export type ErrorCode = keyof typeof REMEDIES;
+
+export class TableError extends Error {
+  override readonly name = 'TableError';
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, what: string, options?: ErrorOptions) {
+    super(`${what} (${code}). ${REMEDIES[code]}`, options);
+    this.code = code;
+  }
+}

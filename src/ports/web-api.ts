@@ -1,0 +1,68 @@
+import type { Scoreboard, TableLayout } from '../session/scoreboard.ts';
+
+/**
+ * What pages and server say to each other.
+ *
+ * GET  /layout          TableLayout
+ * GET  /events          server-sent events: `layout`, `board`, and on a simulated table `cabinet`
+ * POST /panel           PanelAction → 204, or 409 { refused }
+ * POST /cabinet         CabinetAction (simulated table only) → 204, or 409 { refused }
+ * GET  /                the simulated table's page when there is one, else the scoreboard
+ * GET  /scoreboard, /table
+ */
+export type ServerEvents = { layout: TableLayout; board: Scoreboard; cabinet: CabinetView };
+
+/** The panel lines of spec/replay.md without their `at`, and three of ours: addPot, removePot, white. */
+export interface PanelAction {
+  readonly panel: string;
+  readonly players?: number;
+  readonly first?: number;
+  readonly reason?: string;
+  readonly hole?: string;
+  readonly ball?: string;
+}
+
+/** What hands do to a simulated cabinet. */
+export type CabinetAction =
+  /** Strike the ball in the D (one is taken from the trough when none stands there) and pot one of this colour. */
+  | { readonly do: 'pot'; readonly hole: string; readonly ball: 'white' | 'red' }
+  /** A stroke that pots nothing: the ball stays on the bed. */
+  | { readonly do: 'miss' }
+  /** Take a ball out of the trough and put it in the D. */
+  | { readonly do: 'lift'; readonly ball: 'white' | 'red' }
+  /** Take a ball from the bed back by hand into the trough (a foul, a ball in the D). */
+  | { readonly do: 'return'; readonly ball: 'white' | 'red' }
+  | { readonly do: 'knock'; readonly peg: string }
+  | { readonly do: 'wobble'; readonly peg: string }
+  | { readonly do: 'stand'; readonly peg: string }
+  /** A ball rolls back over the baulk line. */
+  | { readonly do: 'baulk' }
+  | { readonly do: 'coin'; readonly line: string }
+  | { readonly do: 'press'; readonly button: string }
+  | { readonly do: 'key'; readonly on: boolean }
+  | { readonly do: 'door'; readonly open: boolean }
+  | { readonly do: 'speed'; readonly speed: 1 | 10 | 60 };
+
+/** What is to be seen of a simulated cabinet. */
+export interface CabinetView {
+  readonly bed: readonly { readonly id: number; readonly ball: 'white' | 'red'; readonly inD: boolean }[];
+  /** Balls lying in the trough, by the compartment they rolled into (a hole's worth), oldest first. */
+  readonly trough: readonly {
+    readonly id: number;
+    readonly ball: 'white' | 'red';
+    readonly compartment: string;
+  }[];
+  /** On their way from a hole to the trough. */
+  readonly rolling: readonly { readonly id: number; readonly ball: 'white' | 'red'; readonly hole: string }[];
+  readonly trapped: readonly { readonly id: number; readonly ball: 'white' | 'red'; readonly hole: string }[];
+  readonly pegs: Readonly<Record<string, 'standing' | 'fallen' | 'inHole'>>;
+  readonly bar: 'raised' | 'dropped';
+  readonly gate: 'accepted' | 'refused';
+  readonly coinsReturned: number;
+  readonly coinsSwallowed: number;
+  readonly key: boolean;
+  readonly door: boolean;
+  readonly speed: number;
+  /** Lines active now, by name, for whoever wants to see the wires. */
+  readonly lines: readonly string[];
+}

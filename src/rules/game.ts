@@ -1,0 +1,113 @@
+/**
+ * What every game gives the table: it is told what happened, in order, and shows what a bystander would see.
+ * Nothing above this folder asks which game is played.
+ */
+
+/** One thing that happened: `type` is `noun.verbed`, `at` is monotonic milliseconds. */
+export interface GameEvent {
+  readonly type: string;
+  readonly at: number;
+}
+
+/** What a bystander would say the game is at. */
+export type GamePhase = 'play' | 'afterBar' | 'lastBall' | 'over';
+
+export interface PlayerBoard {
+  /** Banked points, safe from an ordinary foul. */
+  readonly score: number;
+  /** Points of the current break, not yet banked. */
+  readonly turn: number;
+  /** Conceded or lost by the last ball: plays no more. */
+  readonly out: boolean;
+}
+
+export type ResultReason = 'score' | 'lastBall' | 'blackPeg' | 'conceded' | 'black';
+
+export interface GameResult {
+  readonly kind: 'win' | 'draw';
+  readonly winner: number | null;
+  readonly reason: ResultReason;
+  /** Player indexes, best first. */
+  readonly ranking: readonly number[];
+}
+
+/** One line of advice or one question. `id` names the phrase in the dictionaries; the rest fills its gaps. */
+export interface Prompt {
+  readonly id: string;
+  /** A question is answered with `panel.yes` / `panel.no`, or with the panel action named here. */
+  readonly ask?: 'yesNo' | 'hole';
+  readonly holes?: readonly string[];
+  readonly pegs?: readonly string[];
+  /** A player's index. */
+  readonly player?: number;
+}
+
+/** The last thing the game said out loud: a pot, a foul and what it cost, a bank, a win. */
+export interface Verdict {
+  readonly id: string;
+  readonly player: number;
+  /** Points won (positive) or lost (negative). */
+  readonly points: number;
+  /** Hole, peg or foul reason that caused it, by id. */
+  readonly cause?: string;
+  readonly at: number;
+}
+
+/** What breaks the conservation of balls, or another thing the game knows cannot be. */
+export interface GameFault {
+  readonly code: 'BALL_COUNT' | 'RED_TWICE';
+  readonly what: string;
+  readonly at: number;
+}
+
+/** Where the balls are; the four sum to the set unless a fault says otherwise. */
+export interface BallCount {
+  readonly bed: number;
+  readonly baulk: number;
+  readonly transit: number;
+  readonly trapped: number;
+}
+
+export interface GameBoard {
+  readonly phase: GamePhase;
+  readonly players: readonly PlayerBoard[];
+  readonly active: number;
+  readonly ballsInPlay: number;
+  readonly balls: BallCount;
+  /** Colours still in play, for the display: red is false once it is trapped. */
+  readonly redInPlay: boolean;
+  readonly prompt: Prompt | null;
+  readonly verdict: Verdict | null;
+  readonly result: GameResult | null;
+  readonly faults: readonly GameFault[];
+  /** Each finished break of this game, for the table of high breaks. */
+  readonly bestBreak: { readonly player: number; readonly points: number } | null;
+  /** What the panel may do now, by panel action name. */
+  readonly can: readonly string[];
+  /** True while a standing obstacle in this hole is expected, so that a broken beam is no fault (BBA-21). */
+  readonly plugged: readonly string[];
+}
+
+/** A game being played. Same events, same board: it has no clock and no chance in it. */
+export interface OpenGame {
+  tell(event: GameEvent): void;
+  board(): GameBoard;
+}
+
+/** A kind of game with its settings already in it. */
+export interface Game {
+  readonly name: string;
+  /** The hole (or pocket) ids, in the order they are drawn. */
+  readonly holes: readonly string[];
+  readonly pegs: readonly string[];
+  /** How many may play. */
+  readonly players: { readonly min: number; readonly max: number };
+  /** Is this panel action, with these details, one that this game knows? A reason when it is not. */
+  refuses(event: GameEvent): string | null;
+  open(players: number, first: number): OpenGame;
+  /**
+   * Takes back the last stroke or panel action from a game's events; the same list when there is nothing to take
+   * back. What cannot be unsaid (the bar fell, a ball came home) stays.
+   */
+  undo(events: readonly GameEvent[]): readonly GameEvent[];
+}

@@ -1,0 +1,86 @@
+import type { SensedEvent } from '../rules/bar-billiards/events.ts';
+
+/** One edge of one input line, after polarity, before any debouncing. `at` is monotonic milliseconds. */
+export interface LineChange {
+  readonly line: string;
+  readonly value: 0 | 1;
+  readonly at: number;
+}
+
+/** A line that cannot be trusted, by name. */
+export type LineFaultCode =
+  /** A ball or a hand keeps the beam broken (config `hole.stuck`). */
+  | 'HOLE_BLOCKED'
+  /** A coin line held longer than the longest pulse. */
+  | 'COIN_STUCK'
+  /** Active when the table started: nothing from it counts until it clears. */
+  | 'LINE_ACTIVE_AT_START'
+  /** More edges than the thing behind it can make. */
+  | 'LINE_CHATTERS'
+  /** No edge for many games, while its neighbours had theirs. */
+  | 'LINE_SILENT'
+  /** A red detector fired with no ball in its hole. */
+  | 'RED_ALONE';
+
+export type SwitchName = 'door' | 'key' | 'tilt' | 'bar.down';
+
+/** Everything sensing tells: the game's events, coins, buttons, switches and the state of the lines. */
+export type TableEvent =
+  | SensedEvent
+  /** A train of pulses on a coin line has ended: `pulses` good ones. */
+  | { type: 'coin.sensed'; line: string; pulses: number; at: number }
+  /** A pulse that was too short or too long to be a coin. */
+  | { type: 'coin.refused'; line: string; widthMs: number; at: number }
+  | { type: 'button.pressed'; button: string; at: number }
+  | { type: 'switch.changed'; name: SwitchName; on: boolean; at: number }
+  | { type: 'line.failed'; line: string; code: LineFaultCode; at: number }
+  | { type: 'line.recovered'; line: string; code: LineFaultCode; at: number };
+
+export interface CoinLine {
+  readonly line: string;
+  readonly minMs: number;
+  readonly maxMs: number;
+  /** A train ends when the line has been silent for this long; 0: every pulse is a coin of its own. */
+  readonly trainGapMs: number;
+}
+
+/** What is fitted and the figures of spec/config.md (`cabinet.sensing`), in milliseconds. */
+export interface SensingSetup {
+  readonly holes: readonly string[];
+  readonly pegs: readonly string[];
+  readonly coins: readonly CoinLine[];
+  readonly red: 'perHole' | 'lane' | 'panel';
+  readonly trough: boolean;
+  readonly baulk: boolean;
+  readonly lane: boolean;
+  readonly strokeSettleMs: number;
+  readonly hole: { readonly minMs: number; readonly rearmMs: number; readonly stuckMs: number };
+  readonly skittle: { readonly fallenMs: number; readonly standingMs: number };
+  readonly redPairMs: number;
+  readonly buttonMs: number;
+  readonly blindMs: number;
+  /** A line without an edge for this many finished games, while another of its kind had some, is silent. */
+  readonly silentGames: number;
+}
+
+/**
+ * How the table came up. `cold`: after power, nothing counts for `blindMs` and what is active at its end is a fault.
+ * `running`: a trace cut out of a running table; only what was active at its first moment and stays so is a fault.
+ */
+export type StartUp = 'cold' | 'running';
+
+/** Turns edges into events. It has no clock: whoever holds it calls `advance` when `dueAt` has come. */
+export interface Sensing {
+  /** The events of this edge, and of all deadlines up to its `at` before them. */
+  change(change: LineChange): readonly TableEvent[];
+  /** The events of all deadlines up to and including `at`. */
+  advance(at: number): readonly TableEvent[];
+  /** The next moment at which something is due; Infinity when nothing is. */
+  dueAt(): number;
+  /** A person ended the stroke by hand. `foul`: what still drops within the settle time belongs to it (BBA-23). */
+  strokeEndedByHand(at: number, how: 'foul' | 'next'): void;
+  /** A game was finished: lines that stayed silent through it are counted. */
+  gameFinished(at: number): readonly TableEvent[];
+  /** Lines active now, for service mode and the display of raw levels. */
+  levels(): ReadonlyMap<string, 0 | 1>;
+}

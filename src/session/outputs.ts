@@ -1,0 +1,18 @@
+/** What the table holds: levels, a function of the state, put on again after every step and reconnect. */
+export interface Outputs {
+  readonly bar: 'raised' | 'dropped';
+  /** The coin gate. */
+  readonly coins: 'accepted' | 'refused';
+  readonly startLamp: 'lit' | 'dark';
+}
+
+/** Every way out of the program ends here. */
+export const SAFE: Outputs = { bar: 'dropped', coins: 'refused', startLamp: 'dark' };
+
+/** What happens once: never repeated after a restart. */
+export type Momentary =
+  | { readonly output: 'chime'; readonly value: 'coin' | 'start' | 'warning' | 'bar' | 'foul' | 'over' }
+  /** One pulse of the electromechanical meter. */
+  | { readonly output: 'meter'; readonly value: number }
+  /** A coin the gate could not hold back, told as returned by a simulated mechanism. */
+  | { readonly output: 'coinReturned'; readonly value: number };
