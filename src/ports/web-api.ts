@@ -31,10 +31,14 @@ export type CabinetAction =
   /** Take a ball out of the trough and put it in the D. */
   | { readonly do: 'lift'; readonly ball: 'white' | 'red' }
   /** Take a ball from the bed back by hand into the trough (a foul, a ball in the D). */
-  | { readonly do: 'return'; readonly ball: 'white' | 'red' }
+  | { readonly do: 'return'; readonly ball: 'white' | 'red'; readonly id?: number }
+  /** Put the red on its spot, from the trough or from the bed (the break position). */
+  | { readonly do: 'spot' }
   | { readonly do: 'knock'; readonly peg: string }
   | { readonly do: 'wobble'; readonly peg: string }
   | { readonly do: 'stand'; readonly peg: string }
+  /** Stand a skittle in a hole for the last ball (BB-59); without a hole, in the 50 on its side. */
+  | { readonly do: 'plug'; readonly peg: string; readonly hole?: string }
   /** A ball rolls back over the baulk line. */
   | { readonly do: 'baulk' }
   | { readonly do: 'coin'; readonly line: string }
@@ -43,9 +47,37 @@ export type CabinetAction =
   | { readonly do: 'door'; readonly open: boolean }
   | { readonly do: 'speed'; readonly speed: 1 | 10 | 60 };
 
+/** Why the wood does not let an action happen; the page has words for each. */
+export type CabinetRefusal =
+  /** No ball of this colour is in the trough, in the D or on the bed. */
+  | 'whiteOutOfReach'
+  | 'redOutOfReach'
+  | 'noBallInReach'
+  | 'notInTrough'
+  | 'notOnBed'
+  | 'dTaken'
+  | 'redSpotTaken'
+  | 'holePlugged'
+  | 'notAHoleFor50'
+  | 'pegDown'
+  | 'pegStanding'
+  | 'pegIsBlack'
+  | 'unknownHole'
+  | 'unknownPeg'
+  | 'unknownCoin'
+  | 'unknownButton'
+  | 'powerOff';
+
 /** What is to be seen of a simulated cabinet. */
 export interface CabinetView {
-  readonly bed: readonly { readonly id: number; readonly ball: 'white' | 'red'; readonly inD: boolean }[];
+  /** `x`, `y`: millimetres from the middle of the baulk end, right and up the table. */
+  readonly bed: readonly {
+    readonly id: number;
+    readonly ball: 'white' | 'red';
+    readonly inD: boolean;
+    readonly x: number;
+    readonly y: number;
+  }[];
   /** Balls lying in the trough, by the compartment they rolled into (a hole's worth), oldest first. */
   readonly trough: readonly {
     readonly id: number;
@@ -53,13 +85,23 @@ export interface CabinetView {
     readonly compartment: string;
   }[];
   /** On their way from a hole to the trough. */
-  readonly rolling: readonly { readonly id: number; readonly ball: 'white' | 'red'; readonly hole: string }[];
+  readonly rolling: readonly {
+    readonly id: number;
+    readonly ball: 'white' | 'red';
+    readonly hole: string;
+    /** The bar cannot hold it back any more. */
+    readonly pastBar: boolean;
+  }[];
   readonly trapped: readonly { readonly id: number; readonly ball: 'white' | 'red'; readonly hole: string }[];
   readonly pegs: Readonly<Record<string, 'standing' | 'fallen' | 'inHole'>>;
+  /** Which skittle stands in which hole. */
+  readonly plugged: Readonly<Record<string, string>>;
   readonly bar: 'raised' | 'dropped';
   readonly gate: 'accepted' | 'refused';
   readonly coinsReturned: number;
   readonly coinsSwallowed: number;
+  /** Pulses of the electromechanical meter since the power came. */
+  readonly meter: number;
   readonly key: boolean;
   readonly door: boolean;
   readonly speed: number;
