@@ -36,6 +36,8 @@ export interface Prompt {
   readonly id: string;
   /** A question is answered with `panel.yes` / `panel.no`, or with the panel action named here. */
   readonly ask?: 'yesNo' | 'hole';
+  /** The answer that holds when nobody gives one in time. */
+  readonly otherwise?: 'yes' | 'no';
   readonly holes?: readonly string[];
   readonly pegs?: readonly string[];
   /** A player's index. */

@@ -16,3 +16,26 @@ export type Momentary =
   | { readonly output: 'meter'; readonly value: number }
   /** A coin the gate could not hold back, told as returned by a simulated mechanism. */
   | { readonly output: 'coinReturned'; readonly value: number };
+
+/** What the levels depend on besides the table's state. */
+export interface Conditions {
+  /** The bar is up while the paid time runs (BB-53). */
+  readonly barRaised: boolean;
+  /** There is room for another credit, a coin can be booked, and the start-up is over. */
+  readonly coinsWelcome: boolean;
+  readonly canStart: boolean;
+  readonly outOfOrder: boolean;
+}
+
+export function outputsFor(table: Conditions): Outputs {
+  if (table.outOfOrder) return SAFE;
+  return {
+    bar: table.barRaised ? 'raised' : 'dropped',
+    coins: table.coinsWelcome ? 'accepted' : 'refused',
+    startLamp: table.canStart ? 'lit' : 'dark',
+  };
+}
+
+export function sameOutputs(a: Outputs, b: Outputs): boolean {
+  return a.bar === b.bar && a.coins === b.coins && a.startLamp === b.startLamp;
+}

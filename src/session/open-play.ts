@@ -1,0 +1,57 @@
+import type { Game, GameBoard, GameEvent, OpenGame } from '../rules/game.ts';
+
+/** The game at the table: its events so far, folded. Undo is the same fold without the last stroke. */
+export class OpenPlay {
+  readonly number: number;
+  readonly #game: Game;
+  readonly #players: number;
+  readonly #first: number;
+  #events: GameEvent[] = [];
+  #open: OpenGame;
+
+  constructor(game: Game, number: number, players: number, first: number) {
+    this.#game = game;
+    this.number = number;
+    this.#players = players;
+    this.#first = first;
+    this.#open = game.open(players, first);
+  }
+
+  tell(event: GameEvent): void {
+    this.#events.push(event);
+    this.#open.tell(event);
+  }
+
+  /** Takes back the last stroke or panel action; false when there is none. */
+  undo(): boolean {
+    const kept = this.#game.undo(this.#events);
+    if (kept === this.#events || kept.length === 0 && this.#events.length === 0) return false;
+    this.#events = [...kept];
+    this.#open = this.#game.open(this.#players, this.#first);
+    for (const event of kept) this.#open.tell(event);
+    return true;
+  }
+
+  get canUndo(): boolean {
+    return this.#events.length > 0;
+  }
+
+  board(): GameBoard {
+    return this.#open.board();
+  }
+
+  refuses(event: GameEvent): string | null {
+    return this.#game.refuses(event);
+  }
+}
+
+/** The game that these rows tell, `panel.undo` among them. */
+export function replayed(play: OpenPlay, events: readonly GameEvent[]): OpenPlay {
+  for (const event of events) {
+    if (event.type === UNDO) play.undo();
+    else play.tell(event);
+  }
+  return play;
+}
+
+export const UNDO = 'panel.undo';

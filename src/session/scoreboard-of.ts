@@ -1,0 +1,96 @@
+import type { GameBoard } from '../rules/game.ts';
+import type { Books } from './entries.ts';
+import type { Outputs } from './outputs.ts';
+import type { FaultNote, Phase, Scoreboard, Tariff } from './scoreboard.ts';
+import type { TableSnapshot } from './table.ts';
+
+/** Everything a scoreboard is made of. */
+export interface Facts {
+  readonly game: string;
+  readonly table: TableSnapshot;
+  readonly play: GameBoard | null;
+  readonly canUndo: boolean;
+  readonly canStart: boolean;
+  readonly balls: { readonly white: number; readonly red: number };
+  readonly books: Books;
+  readonly tariff: Tariff;
+  readonly outputs: Outputs;
+  readonly faults: readonly FaultNote[];
+  readonly highBreaks: Scoreboard['highBreaks'];
+  readonly service: boolean;
+  readonly time: { readonly at: number; readonly gameAt: number; readonly speed: number };
+}
+
+export function scoreboardOf(facts: Facts): Scoreboard {
+  const phase = phaseOf(facts.table, facts.play);
+  const shown = phase === 'attract' || phase === 'ready' ? null : facts.play;
+  return {
+    game: facts.game,
+    phase,
+    ...boardOf(shown, facts.balls),
+    clock: clockOf(facts),
+    outputs: facts.outputs,
+    credit: {
+      games: facts.books.credit.games,
+      amount: facts.books.credit.amount,
+      currency: facts.tariff.currency,
+    },
+    tariff: facts.tariff,
+    can: doable(facts, shown),
+    faults: shown && shown.faults.length > 0 ? [...facts.faults, ...shown.faults] : facts.faults,
+    service: facts.service ? totals(facts.books) : null,
+    highBreaks: facts.highBreaks,
+  };
+}
+
+export function phaseOf(table: TableSnapshot, play: GameBoard | null): Phase {
+  if (table.matches('outOfOrder')) return 'outOfOrder';
+  if (table.hasTag('game open')) return play?.phase ?? 'play';
+  if (table.matches('over')) return 'over';
+  return table.matches('ready') ? 'ready' : 'attract';
+}
+
+/** Left of the paid time, in milliseconds of the game's clock. */
+export function msLeft(table: TableSnapshot, gameAt: number): number {
+  if (table.hasTag('bar raised')) return Math.max(0, table.context.endsAt - gameAt);
+  const holdsTime = table.matches('over') || (table.matches('outOfOrder') && table.context.game === 'timed');
+  return holdsTime ? table.context.msLeft : 0;
+}
+
+function clockOf({ table, time }: Facts): Scoreboard['clock'] {
+  const runs = table.hasTag('bar raised');
+  const { warned, warningsMs } = table.context;
+  return {
+    msLeft: msLeft(table, time.gameAt),
+    at: time.at,
+    speed: runs ? time.speed : 0,
+    warning: runs && warned > 0 ? (warningsMs[warned - 1] ?? null) : null,
+  };
+}
+
+function boardOf(play: GameBoard | null, balls: { white: number; red: number }) {
+  const all = balls.white + balls.red;
+  return {
+    players: play?.players ?? [],
+    active: play?.active ?? 0,
+    ballsInPlay: play?.ballsInPlay ?? all,
+    balls: play?.balls ?? { bed: 0, baulk: all, transit: 0, trapped: 0 },
+    redInPlay: play?.redInPlay ?? balls.red > 0,
+    prompt: play?.prompt ?? null,
+    verdict: play?.verdict ?? null,
+    result: play?.result ?? null,
+    bestBreak: play?.bestBreak ?? null,
+  };
+}
+
+function doable(facts: Facts, shown: GameBoard | null): readonly string[] {
+  if (facts.table.hasTag('game open') && shown) return facts.canUndo ? [...shown.can, 'undo'] : shown.can;
+  const can: string[] = [];
+  if (facts.canStart) can.push('start');
+  if (shown && facts.table.matches('over') && facts.canUndo) can.push('undo');
+  return can;
+}
+
+function totals({ meters }: Books): Scoreboard['service'] {
+  return { takenCents: meters.takenCents, gamesPaid: meters.gamesPaid, gamesFree: meters.gamesFree };
+}
