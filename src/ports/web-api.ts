@@ -4,13 +4,20 @@ import type { Scoreboard, TableLayout } from '../session/scoreboard.ts';
  * What pages and server say to each other.
  *
  * GET  /layout          TableLayout
- * GET  /events          server-sent events: `layout`, `board`, and on a simulated table `cabinet`
+ * GET  /events          server-sent events: `layout`, `board`, and on a simulated table `cabinet`; `time` on
+ *                       connection and every few seconds, so that a page knows a dead stream from a quiet table
  * POST /panel           PanelAction → 204, or 409 { refused }
  * POST /cabinet         CabinetAction (simulated table only) → 204, or 409 { refused }
  * GET  /                the simulated table's page when there is one, else the scoreboard
  * GET  /scoreboard, /table
  */
-export type ServerEvents = { layout: TableLayout; board: Scoreboard; cabinet: CabinetView };
+export type ServerEvents = {
+  layout: TableLayout;
+  board: Scoreboard;
+  cabinet: CabinetView;
+  /** The table's monotonic clock, in milliseconds. */
+  time: number;
+};
 
 /** The panel lines of spec/replay.md without their `at`, and three of ours: addPot, removePot, white. */
 export interface PanelAction {
@@ -58,7 +65,7 @@ export type CabinetRefusal =
   | 'dTaken'
   | 'redSpotTaken'
   | 'holePlugged'
-  | 'notAHoleFor50'
+  | 'notA50Hole'
   | 'pegDown'
   | 'pegStanding'
   | 'pegIsBlack'
