@@ -1,0 +1,28 @@
+/** Everything one picture is made of. Same scene, same picture: no clock, no stream, no storage behind it. */
+import type { Scoreboard, TableLayout } from '../../session/scoreboard.ts';
+import type { Words } from '../words/words.ts';
+import type { Intent, Ui } from './ui.ts';
+
+export interface Scene {
+  readonly board: Scoreboard;
+  readonly layout: TableLayout;
+  readonly words: Words;
+  readonly ui: Ui;
+  /** Table time in monotonic milliseconds. */
+  readonly now: number;
+  /** Told what a touch or a key means. */
+  readonly act: (intent: Intent) => void;
+}
+
+export function playerName({ board, words }: Pick<Scene, 'board' | 'words'>, player: number): string {
+  return board.players.length === 1 ? words.ready.practice : words.player(player + 1);
+}
+
+/** What is left of the paid time now. */
+export function msLeft({ board: { clock }, now }: Pick<Scene, 'board' | 'now'>): number {
+  return Math.max(0, clock.msLeft - clock.speed * Math.max(0, now - clock.at));
+}
+
+export function can({ board }: Pick<Scene, 'board'>, action: string): boolean {
+  return board.can.includes(action);
+}
