@@ -1,0 +1,42 @@
+import type { LineChange } from '../../../sensing/events.ts';
+import type { Chance } from './chance.ts';
+
+/** A light beam is clean: it breaks once and clears once. */
+export function beamBroken(line: string, at: number, widthMs: number): LineChange[] {
+  return [
+    { line, value: 1, at },
+    { line, value: 0, at: at + widthMs },
+  ];
+}
+
+/** How long a ball keeps a beam under the bed broken: 25 to 50 ms as a rule, 15 to 95 at the ends. */
+export function ballWidthMs(chance: Chance): number {
+  return chance.happens(0.85) ? chance.between(25, 50) : chance.between(15, 95);
+}
+
+/** A contact that ends at this value, bouncing for `bounceMs` on its way there. */
+export function contact(
+  to: Pick<LineChange, 'line' | 'value' | 'at'>,
+  bounceMs: number,
+  chance: Chance,
+): LineChange[] {
+  const { line, value, at } = to;
+  const back: 0 | 1 = value === 1 ? 0 : 1;
+  const bounces = Math.ceil(chance.between(0, 3));
+  const step = bounceMs / (2 * bounces);
+  const edges: LineChange[] = [{ line, value, at }];
+  for (let bounce = 0; bounce < bounces; bounce += 1) {
+    const left = at + step * (2 * bounce + chance.between(0.3, 1));
+    edges.push({ line, value: back, at: left }, { line, value, at: at + step * (2 * bounce + 2) });
+  }
+  return edges;
+}
+
+/** A contact that closes and opens again, both with 1 to 5 ms of bounce. */
+export function contactPulse(line: string, at: number, heldMs: number, chance: Chance): LineChange[] {
+  const bounce = (): number => chance.between(1, 5);
+  return [
+    ...contact({ line, value: 1, at }, bounce(), chance),
+    ...contact({ line, value: 0, at: at + heldMs }, bounce(), chance),
+  ];
+}

@@ -1,0 +1,144 @@
+import type { Cabinet, CabinetEvent } from '../../../ports/cabinet.ts';
+import type { Clock } from '../../../ports/clock.ts';
+import type { CabinetAction, CabinetRefusal, CabinetView } from '../../../ports/web-api.ts';
+import { type Momentary, type Outputs, SAFE } from '../../../session/outputs.ts';
+import type { TableLayout } from '../../../session/scoreboard.ts';
+import { type Chance, chanceFrom } from './chance.ts';
+import { obey } from './front.ts';
+import { act, come, worldOf } from './model.ts';
+import type { Due, Step, World } from './step.ts';
+import { viewOf } from './view.ts';
+import { heldLines, newWood, powerCut, type Wood } from './wood.ts';
+
+export interface SimulatedCabinetOptions {
+  readonly layout: TableLayout;
+  /** The wood's own time, never the game's faster one. */
+  readonly clock: Clock;
+  readonly seed: number;
+  readonly onView?: (view: CabinetView) => void;
+  /** A table that has stood here before, as `wood()` gave it. */
+  readonly remembered?: Wood;
+}
+
+/** A cabinet with no wood in it: hands act on it through `do`, and it speaks edges like a wired one. */
+export interface SimulatedCabinet extends Cabinet {
+  /** Null when it was done, else why it could not be. */
+  do(action: CabinetAction): CabinetRefusal | null;
+  view(): CabinetView;
+  /** Plain values, to be remembered over a restart. */
+  wood(): Wood;
+  /** Another set of holes, skittles, balls or coins: the table is laid out anew. */
+  refit(layout: TableLayout): void;
+}
+
+export function simulatedCabinet(options: SimulatedCabinetOptions): SimulatedCabinet {
+  return new WoodenCabinet(options);
+}
+
+class WoodenCabinet implements SimulatedCabinet {
+  readonly #clock: Clock;
+  readonly #chance: Chance;
+  readonly #onView: (view: CabinetView) => void;
+  #world: Omit<World, 'at'>;
+  #wood: Wood;
+  #due: Due[] = [];
+  #alarm: unknown = null;
+  #report: ((event: CabinetEvent) => void) | null = null;
+
+  constructor({ layout, clock, seed, onView, remembered }: SimulatedCabinetOptions) {
+    this.#clock = clock;
+    this.#chance = chanceFrom(seed);
+    this.#onView = onView ?? (() => {});
+    this.#world = worldOf(layout, this.#chance);
+    this.#wood = powerCut(remembered ?? newWood(layout), layout);
+  }
+
+  start(report: (event: CabinetEvent) => void): Promise<void> {
+    this.#report = report;
+    const at = this.#clock.now();
+    for (const line of this.#wood.lines) report({ type: 'line', change: { line, value: 1, at } });
+    this.#onView(this.view());
+    return Promise.resolve();
+  }
+
+  hold(outputs: Outputs): void {
+    if (this.#report) this.#take(obey(this.#wood, outputs, this.#now()));
+  }
+
+  emit(momentary: Momentary): void {
+    const { meter, coinsReturned } = this.#wood;
+    if (momentary.output === 'meter') {
+      this.#take({ wood: { ...this.#wood, meter: meter + momentary.value }, due: [] });
+    } else if (momentary.output === 'coinReturned') {
+      this.#take({ wood: { ...this.#wood, coinsReturned: coinsReturned + 1 }, due: [] });
+    }
+  }
+
+  stop(): Promise<void> {
+    this.#report = null;
+    this.#clock.clearTimeout(this.#alarm);
+    this.#due = [];
+    this.#wood = powerCut(obey(this.#wood, SAFE, this.#now()).wood, this.#world.layout);
+    this.#onView(this.view());
+    return Promise.resolve();
+  }
+
+  do(action: CabinetAction): CabinetRefusal | null {
+    if (!this.#report) return 'powerOff';
+    const step = act(this.#wood, action, this.#now());
+    if (typeof step === 'string') return step;
+    this.#take(step);
+    return null;
+  }
+
+  view(): CabinetView {
+    return viewOf(this.#wood);
+  }
+
+  wood(): Wood {
+    return this.#wood;
+  }
+
+  refit(layout: TableLayout): void {
+    this.#world = worldOf(layout, this.#chance);
+    const { balls, pegs } = newWood(layout);
+    const laidOut = { ...this.#wood, balls, pegs, movingUntil: 0, busyUntil: {} };
+    const lines = heldLines(laidOut);
+    const at = this.#clock.now();
+    this.#due = this.#wood.lines
+      .filter((line) => !lines.includes(line))
+      .map((line) => ({ what: 'edge', at, edge: { line, value: 0, at } }));
+    this.#take({ wood: laidOut, due: [] });
+  }
+
+  #now(): World {
+    return { ...this.#world, at: this.#clock.now() };
+  }
+
+  #take({ wood, due }: Step): void {
+    if (wood === this.#wood && due.length === 0) return;
+    this.#wood = wood;
+    this.#expect(due);
+    this.#onView(this.view());
+  }
+
+  #expect(due: readonly Due[]): void {
+    if (due.length > 0) this.#due = [...this.#due, ...due].sort((a, b) => a.at - b.at);
+    this.#clock.clearTimeout(this.#alarm);
+    const next = this.#due[0];
+    if (!next) return;
+    this.#alarm = this.#clock.setTimeout(() => this.#deliver(), Math.max(0, next.at - this.#clock.now()));
+  }
+
+  #deliver(): void {
+    const now = this.#clock.now();
+    for (let next = this.#due[0]; next && next.at <= now; next = this.#due[0]) {
+      const step = come(this.#wood, next, { ...this.#world, at: next.at });
+      this.#wood = step.wood;
+      this.#due = [...this.#due.slice(1), ...step.due].sort((a, b) => a.at - b.at);
+      if (next.what === 'edge') this.#report?.({ type: 'line', change: next.edge });
+    }
+    this.#expect([]);
+    this.#onView(this.view());
+  }
+}
