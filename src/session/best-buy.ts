@@ -1,0 +1,44 @@
+/** So many games for so much money. */
+export interface Deal {
+  readonly cents: number;
+  readonly games: number;
+}
+
+export interface Buy extends Deal {
+  readonly withOffer: boolean;
+}
+
+const NOTHING: Buy = { cents: 0, games: 0, withOffer: false };
+
+/** The most games that this money buys, singly and by offers in any mixture, and the least they can cost. */
+export function bestBuy(cents: number, priceCents: number, offers: readonly Deal[]): Buy {
+  const deals = [
+    { cents: priceCents, games: 1, withOffer: false },
+    ...offers.map((offer) => ({ ...offer, withOffer: true })),
+  ].filter((deal) => deal.cents > 0);
+  // Every sum that can be spent is a multiple of this, so the table has no more lines than it needs.
+  const unit = deals.reduce((common, deal) => greatestCommonDivisor(common, deal.cents), 0);
+  const best = [NOTHING];
+  for (let sum = unit; sum > 0 && sum <= cents; sum += unit) {
+    best.push(
+      deals.reduce(
+        (buy, deal) => improve(buy, deal, best[(sum - deal.cents) / unit]),
+        best.at(-1) ?? NOTHING,
+      ),
+    );
+  }
+  return best.at(-1) ?? NOTHING;
+}
+
+function improve(buy: Buy, deal: Buy, before: Buy | undefined): Buy {
+  if (!before || before.games + deal.games <= buy.games) return buy;
+  return {
+    cents: before.cents + deal.cents,
+    games: before.games + deal.games,
+    withOffer: before.withOffer || deal.withOffer,
+  };
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
+}
