@@ -7,6 +7,8 @@ export type TableMachineEvent =
   /** Booked already: the credit is spent. */
   | { type: 'game.started'; gameMs: number; warningsMs: readonly number[]; at: number }
   | { type: 'time.added'; ms: number; at: number }
+  /** An exported game says what its clock showed. */
+  | { type: 'time.set'; msLeft: number; at: number }
   | { type: 'game.ended'; at: number }
   /** An undo took the end back. */
   | { type: 'game.reopened'; at: number }
@@ -102,6 +104,11 @@ export const tableMachine = setup({
       after: { playTime: { target: 'barDown', actions: emit(chime('bar')) } },
       on: {
         'game.ended': { target: 'over', actions: assign(({ context, event }) => ended(context, event.at)) },
+        'time.set': {
+          target: 'playing',
+          reenter: true,
+          actions: assign(({ context, event }) => clockFrom(event.msLeft, event.at, context.warningsMs)),
+        },
         'time.added': {
           target: 'playing',
           reenter: true,

@@ -1,0 +1,246 @@
+import { createActor } from 'xstate';
+import type { CabinetEvent } from '../ports/cabinet.ts';
+import type { PanelAction } from '../ports/web-api.ts';
+import type { StartUp } from '../sensing/events.ts';
+import { type Outputs, SAFE, sameOutputs } from '../session/outputs.ts';
+import type { Scoreboard } from '../session/scoreboard.ts';
+import { msLeft, scoreboardOf } from '../session/scoreboard-of.ts';
+import { tableMachine } from '../session/table.ts';
+import { Answers } from './answers.ts';
+import { hear, takeCoin, understand } from './ears.ts';
+import { FaultDesk } from './fault-desk.ts';
+import { follow, levels } from './follow.ts';
+import { GameDesk } from './game-desk.ts';
+import { press } from './hands.ts';
+import { NoticeBoard } from './notice-board.ts';
+import { canStart, type Parts, type Play, type World } from './parts.ts';
+import { Senses } from './senses.ts';
+import { Till } from './till.ts';
+
+/** How often the time left is written down while it runs: what a power cut can give away, at most. */
+const CLOCK_NOTE_MS = 5_000;
+/** With `start: credit`, a waiting credit begins the next game when the result has been shown for this long. */
+const RESULT_MS = 30_000;
+
+/** Both machine and world: what comes in is made sense of, booked, told to the game, and shown. */
+export class Controller {
+  readonly #world: World;
+  readonly #parts: Parts;
+  readonly #answers: Answers;
+  readonly #notices: NoticeBoard;
+  /** Until then nothing counts and no coin is welcome: the lines are being learnt. */
+  readonly #blindUntil: number;
+  #outputs: Outputs = SAFE;
+  #board: Scoreboard | null = null;
+  #stepping = false;
+  #running = false;
+  #noteTimer: unknown = null;
+  #nextGameTimer: unknown = null;
+
+  constructor(world: World, play: Play, startUp: StartUp) {
+    const { clock } = world;
+    this.#world = world;
+    this.#answers = new Answers(clock, (panel) => this.panel({ panel }));
+    this.#notices = new NoticeBoard(clock);
+    this.#blindUntil = startUp === 'cold' ? clock.now() + play.sensing.blindMs : clock.now();
+    this.#parts = this.#assemble(play, startUp);
+    this.#parts.desk.restore(play.game);
+  }
+
+  async start(): Promise<void> {
+    const { cabinet, clock, journal } = this.#world;
+    const { table } = this.#parts;
+    this.#running = true;
+    journal.onHealth((writable) => this.#step(() => this.#diskChanged(writable)));
+    table.on('momentary', ({ momentary }) => cabinet.emit(momentary));
+    table.subscribe(() => this.#step(() => {}));
+    table.start();
+    await cabinet.start((event: CabinetEvent) => this.#step(() => hear(this.#parts, event)));
+    cabinet.hold(this.#outputs);
+    clock.setTimeout(() => this.#step(() => {}), this.#blindUntil - clock.now());
+    this.#step(() => {});
+  }
+
+  /** Something a person pressed or touched. Null when it was done, else why not. */
+  panel(action: PanelAction): string | null {
+    let refused: string | null = 'notRunning';
+    this.#step(() => {
+      refused = press(this.#parts, action);
+    });
+    return refused;
+  }
+
+  /** Takes a new configuration: now, or when the game that is played has ended. */
+  configure(play: Play): void {
+    this.#step(() => {
+      this.#parts.next = play;
+    });
+  }
+
+  /** So much of the paid time is left, whatever the clock says: for a trace that was cut out of a real game. */
+  setTimeLeft(msLeft: number): void {
+    this.#step(() => {
+      this.#parts.table.send({ type: 'time.set', msLeft, at: this.#world.gameClock.now() });
+    });
+  }
+
+  /** The game's clock was set to another speed, or another thing was seen that no line tells. */
+  refresh(): void {
+    this.#step(() => {});
+  }
+
+  /** Faults that parts outside the game tell: the configuration, the journal's file. */
+  readonly faults: Pick<FaultDesk, 'raise' | 'clear'> = {
+    raise: (code, what) => this.#step(() => this.#parts.faults.raise(code, what)),
+    clear: (code, what) => this.#step(() => this.#parts.faults.clear(code, what)),
+  };
+
+  board(): Scoreboard {
+    this.#board ??= this.#seen();
+    return this.#board;
+  }
+
+  get play(): Play {
+    return this.#parts.play;
+  }
+
+  /** Ends in the safe state, with everything on the disk that can be. */
+  async stop(): Promise<void> {
+    if (!this.#running) return;
+    this.#noteClock();
+    this.#running = false;
+    this.#parts.senses.stop();
+    this.#answers.stop();
+    this.#world.clock.clearTimeout(this.#noteTimer);
+    this.#world.clock.clearTimeout(this.#nextGameTimer);
+    this.#parts.table.stop();
+    await this.#world.cabinet.stop();
+    this.#world.journal.close();
+    await Promise.all(this.#world.displays.map((display) => display.stop()));
+  }
+
+  #assemble(play: Play, startUp: StartUp): Parts {
+    const { journal, clock, gameClock, log } = this.#world;
+    return {
+      world: this.#world,
+      till: new Till(journal, clock, log.child({ part: 'till' })),
+      desk: new GameDesk(journal, clock),
+      faults: new FaultDesk(journal, clock, log.child({ part: 'faults' })),
+      senses: new Senses(clock, play.sensing, startUp, (events) =>
+        this.#step(() => {
+          for (const event of events) understand(this.#parts, event);
+        }),
+      ),
+      table: createActor(tableMachine, { clock: gameClock, input: wakingInput(this.#world, play) }),
+      play,
+      next: null,
+      service: false,
+    };
+  }
+
+  /** Does this, then whatever follows from it, then shows the table: every way in comes through here. */
+  #step(work: () => void): void {
+    if (!this.#running) return;
+    if (this.#stepping) {
+      work();
+      return;
+    }
+    this.#stepping = true;
+    try {
+      work();
+      follow(this.#parts);
+      this.#wait();
+      this.#hold();
+    } finally {
+      this.#stepping = false;
+    }
+    this.#show();
+  }
+
+  #diskChanged(writable: boolean): void {
+    const { faults, till } = this.#parts;
+    if (!writable) {
+      faults.raise('JOURNAL_UNWRITABLE', 'journal');
+      return;
+    }
+    faults.clear('JOURNAL_UNWRITABLE', 'journal');
+    for (const coin of till.owed()) takeCoin(this.#parts, coin);
+  }
+
+  /** Sets the alarms that this state asks for. */
+  #wait(): void {
+    const { clock } = this.#world;
+    const { table, desk, play } = this.#parts;
+    const snapshot = table.getSnapshot();
+    this.#answers.watch(desk.board()?.prompt ?? null);
+    if (this.#noteTimer === null && snapshot.hasTag('bar raised')) {
+      this.#noteTimer = clock.setTimeout(() => {
+        this.#noteTimer = null;
+        this.#noteClock();
+      }, CLOCK_NOTE_MS);
+    }
+    if (this.#nextGameTimer !== null || play.config.play.start !== 'credit' || !snapshot.matches('over'))
+      return;
+    this.#nextGameTimer = clock.setTimeout(() => {
+      this.#nextGameTimer = null;
+      if (table.getSnapshot().matches('over')) this.panel({ panel: 'start' });
+    }, RESULT_MS);
+  }
+
+  #noteClock(): void {
+    const { table, desk } = this.#parts;
+    const snapshot = table.getSnapshot();
+    this.#step(() => {
+      if (snapshot.hasTag('bar raised')) desk.noteClock(msLeft(snapshot, this.#world.gameClock.now()));
+    });
+  }
+
+  #hold(): void {
+    const outputs = levels(this.#parts, this.#world.clock.now() >= this.#blindUntil);
+    if (sameOutputs(outputs, this.#outputs)) return;
+    this.#outputs = outputs;
+    this.#world.cabinet.hold(outputs);
+  }
+
+  #show(): void {
+    this.#board = null;
+    if (this.#world.displays.length === 0) return;
+    const board = this.board();
+    for (const display of this.#world.displays) display.show(board);
+  }
+
+  #seen(): Scoreboard {
+    const { table, desk, faults, play, service } = this.#parts;
+    const { clock, gameClock, journal } = this.#world;
+    return scoreboardOf({
+      game: play.game.name,
+      table: table.getSnapshot(),
+      play: desk.board(),
+      canUndo: desk.canUndo,
+      canStart: canStart(this.#parts),
+      balls: play.config.table.balls,
+      books: journal.books(),
+      tariff: this.#notices.tariff(play.config),
+      outputs: this.#outputs,
+      faults: faults.list,
+      highBreaks: this.#notices.highBreaks(journal.books().highBreaks),
+      service,
+      time: { at: clock.now(), gameAt: gameClock.now(), speed: gameClock.speed ?? 1 },
+    });
+  }
+}
+
+/** How the journal says the table stood when it was last seen. */
+function wakingInput({ gameClock, journal }: World, play: Play) {
+  const { game, credit } = journal.books();
+  return {
+    warningsMs: play.config.play.warningsMs,
+    credit: credit.games > 0,
+    game: game && {
+      msLeft: game.clock.msLeft,
+      barDropped: game.barDropped,
+      over: game.end !== null,
+    },
+    at: gameClock.now(),
+  };
+}

@@ -1,0 +1,84 @@
+import type { CabinetEvent } from '../ports/cabinet.ts';
+import type { TableEvent } from '../sensing/events.ts';
+import { press } from './hands.ts';
+import type { Parts } from './parts.ts';
+import type { Coin } from './till.ts';
+
+/** What the cabinet tells. */
+export function hear(parts: Parts, event: CabinetEvent): void {
+  switch (event.type) {
+    case 'line':
+      parts.senses.change(event.change);
+      break;
+    case 'coin':
+      takeCoin(parts, { cents: event.amount, source: 'acceptor' });
+      break;
+    case 'ball':
+      ballRead(parts, event);
+      break;
+    case 'lost':
+      parts.faults.raise('CABINET_LOST', event.what);
+      break;
+    case 'found':
+      parts.faults.clear('CABINET_LOST', event.what);
+      break;
+  }
+}
+
+/** What sensing made of the edges. */
+export function understand(parts: Parts, event: TableEvent): void {
+  switch (event.type) {
+    case 'coin.sensed':
+      countPulses(parts, event.line, event.pulses);
+      break;
+    case 'coin.refused':
+      parts.world.log.warn(event, 'coin pulse refused');
+      break;
+    case 'button.pressed':
+      press(parts, { panel: event.button });
+      break;
+    case 'switch.changed':
+      turn(parts, event.name, event.on);
+      break;
+    case 'line.failed':
+      if (!isPlugged(parts, event.line)) parts.faults.raise(event.code, event.line);
+      break;
+    case 'line.recovered':
+      parts.faults.clear(event.code, event.line);
+      break;
+    default:
+      if (parts.table.getSnapshot().hasTag('game open')) parts.desk.tell(event);
+  }
+}
+
+function ballRead(parts: Parts, { ball, at }: { ball: string; at: number }): void {
+  const returned = { type: 'ball.returned', ball, at };
+  if (parts.table.getSnapshot().hasTag('game open')) parts.desk.tell(returned);
+}
+
+export function takeCoin(parts: Parts, coin: Coin): void {
+  const { table, desk, till, play, world } = parts;
+  const game = table.getSnapshot().hasTag('bar raised') ? desk.number : null;
+  const running = game === null ? null : { game, gameMs: play.config.play.gameMs };
+  const sale = till.take(coin, play.config.money, running);
+  if (!sale) return;
+  world.cabinet.emit({ output: 'chime', value: 'coin' });
+  if (sale.games > 0) table.send({ type: 'credit.bought' });
+  if (sale.extraMs > 0) table.send({ type: 'time.added', ms: sale.extraMs, at: world.gameClock.now() });
+}
+
+function countPulses(parts: Parts, line: string, pulses: number): void {
+  const coin = parts.play.config.money.coins.find((one) => one.line === line);
+  if (coin) takeCoin(parts, { cents: coin.valueCents * pulses, source: line });
+}
+
+function turn(parts: Parts, name: string, on: boolean): void {
+  parts.world.journal.append({ kind: 'switch', name, on }, parts.world.clock.now());
+  parts.world.log.info({ name, on }, 'switch changed');
+  if (name === 'key') parts.service = on;
+}
+
+/** A white skittle in a 50 hole breaks its beam for good, and rightly so (BBA-21). */
+function isPlugged({ desk }: Parts, line: string): boolean {
+  return desk.board()?.plugged.some((hole) => line === `hole.${hole}`) ?? false;
+}

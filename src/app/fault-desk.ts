@@ -1,0 +1,49 @@
+import type { Clock } from '../ports/clock.ts';
+import type { Journal } from '../ports/journal.ts';
+import type { Log } from '../ports/log.ts';
+import { type ErrorCode, REMEDIES } from '../ports/table-error.ts';
+import { clear, raise, stopsTheTable } from '../session/faults.ts';
+import type { FaultNote } from '../session/scoreboard.ts';
+
+/** Faults as they come and go: shown, written down, and told to the technician with their remedy. */
+export class FaultDesk {
+  readonly #journal: Journal;
+  readonly #clock: Clock;
+  readonly #log: Log;
+  #faults: readonly FaultNote[] = [];
+
+  constructor(journal: Journal, clock: Clock, log: Log) {
+    this.#journal = journal;
+    this.#clock = clock;
+    this.#log = log;
+  }
+
+  raise(code: ErrorCode, what: string): void {
+    const before = this.#faults;
+    const at = this.#clock.now();
+    this.#faults = raise(before, { code, what, at });
+    if (this.#faults === before) return;
+    this.#log.error({ code, what, remedy: REMEDIES[code] }, 'fault raised');
+    this.#journal.append({ kind: 'fault raised', code, what }, at);
+  }
+
+  clear(code: ErrorCode, what: string): void {
+    const before = this.#faults;
+    this.#faults = clear(before, { code, what });
+    if (this.#faults === before) return;
+    this.#log.info({ code, what }, 'fault cleared');
+    this.#journal.append({ kind: 'fault cleared', code, what }, this.#clock.now());
+  }
+
+  get list(): readonly FaultNote[] {
+    return this.#faults;
+  }
+
+  has(code: ErrorCode): boolean {
+    return this.#faults.some((fault) => fault.code === code);
+  }
+
+  get stopTheTable(): boolean {
+    return stopsTheTable(this.#faults);
+  }
+}

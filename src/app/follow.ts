@@ -1,0 +1,67 @@
+import { gateOpen } from '../session/credit.ts';
+import { type Outputs, outputsFor } from '../session/outputs.ts';
+import { msLeft } from '../session/scoreboard-of.ts';
+import { press } from './hands.ts';
+import { canStart, type Parts } from './parts.ts';
+
+/** What follows by itself from whatever has happened, in this order. */
+export function follow(parts: Parts): void {
+  followGame(parts);
+  followFaults(parts);
+  followConfig(parts);
+  followCredit(parts);
+}
+
+/** The levels that this state asks for. */
+export function levels(parts: Parts, awake: boolean): Outputs {
+  const table = parts.table.getSnapshot();
+  const { faults, play, world } = parts;
+  const canBook = awake && !faults.has('JOURNAL_UNWRITABLE');
+  return outputsFor({
+    barRaised: table.hasTag('bar raised'),
+    coinsWelcome: canBook && gateOpen(play.config.money, world.journal.books(), table.hasTag('game open')),
+    canStart: canStart(parts),
+    outOfOrder: table.matches('outOfOrder'),
+  });
+}
+
+function followGame({ table, desk, senses, world }: Parts): void {
+  const snapshot = table.getSnapshot();
+  if (!snapshot.hasTag('game open')) return;
+  if (snapshot.matches('barDown') && desk.board()?.phase === 'play') {
+    desk.tell({ type: 'bar.dropped', at: world.clock.now() });
+  }
+  if (desk.board()?.phase !== 'over') return;
+  const at = world.gameClock.now();
+  desk.finish(msLeft(snapshot, at));
+  table.send({ type: 'game.ended', at });
+  senses.gameFinished();
+  world.cabinet.emit({ output: 'chime', value: 'over' });
+}
+
+/** A game that is played, or just over, is not taken from the players by a full disk. */
+function followFaults({ table, faults, world }: Parts): void {
+  const snapshot = table.getSnapshot();
+  const at = world.gameClock.now();
+  const stopped = snapshot.matches('outOfOrder');
+  const idle = stopped || snapshot.matches('attract') || snapshot.matches('ready');
+  const mustStop = faults.stopTheTable || (idle && faults.has('JOURNAL_UNWRITABLE'));
+  if (mustStop && !stopped) table.send({ type: 'table.failed', at });
+  if (!mustStop && stopped) {
+    table.send({ type: 'table.mended', credit: world.journal.books().credit.games > 0, at });
+  }
+}
+
+function followConfig(parts: Parts): void {
+  if (!parts.next || parts.table.getSnapshot().hasTag('game open')) return;
+  parts.play = parts.next;
+  parts.next = null;
+  parts.senses.renew(parts.play.sensing);
+  parts.world.log.info({ game: parts.play.game.name }, 'configuration taken');
+}
+
+/** With `start: credit` the first credit starts the game. */
+function followCredit(parts: Parts): void {
+  if (parts.play.config.play.start !== 'credit') return;
+  if (parts.table.getSnapshot().matches('ready')) press(parts, { panel: 'start' });
+}

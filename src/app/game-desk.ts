@@ -1,0 +1,82 @@
+import type { Clock } from '../ports/clock.ts';
+import type { Journal } from '../ports/journal.ts';
+import type { Game, GameBoard, GameEvent } from '../rules/game.ts';
+import type { GameStart } from '../session/entries.ts';
+import { OpenPlay, replayed, UNDO } from '../session/open-play.ts';
+
+/** The game at the table and its rows in the journal: whatever the game is told is written down, in that order. */
+export class GameDesk {
+  readonly #journal: Journal;
+  readonly #clock: Clock;
+  #play: OpenPlay | null = null;
+  #startedAt = 0;
+
+  constructor(journal: Journal, clock: Clock) {
+    this.#journal = journal;
+    this.#clock = clock;
+  }
+
+  /** The game that the journal knows, open or finished and not yet followed by another. */
+  restore(game: Game): void {
+    const note = this.#journal.books().game;
+    if (!note) return;
+    const rows = this.#journal.rowsOf(note.game);
+    const events = rows.flatMap(({ entry }) => (entry.kind === 'event' ? [entry.event] : []));
+    const play = new OpenPlay(game, note.game, note.start.players, note.start.first);
+    this.#play = replayed(play, events);
+    this.#startedAt = this.#clock.now();
+  }
+
+  /** Throws when it cannot be booked: then nothing has begun and the credit is still there. */
+  begin(game: Game, start: GameStart): void {
+    const at = this.#clock.now();
+    const number = this.#journal.books().lastGame + 1;
+    this.#journal.commit([{ kind: 'game started', game: number, start }], at);
+    this.#play = new OpenPlay(game, number, start.players, start.first);
+    this.#startedAt = at;
+  }
+
+  /** A ball whose beam broke before the game began is not of this game. */
+  tell(event: GameEvent): void {
+    if (!this.#play || event.at < this.#startedAt) return;
+    this.#journal.append({ kind: 'event', game: this.#play.number, event }, this.#clock.now());
+    this.#play.tell(event);
+  }
+
+  undo(): boolean {
+    if (!this.#play?.undo()) return false;
+    const at = this.#clock.now();
+    this.#journal.append({ kind: 'event', game: this.#play.number, event: { type: UNDO, at } }, at);
+    return true;
+  }
+
+  finish(msLeft: number): void {
+    const board = this.#play?.board();
+    if (!this.#play || !board?.result) return;
+    const { result, players, bestBreak } = board;
+    const end = { result, scores: players.map((player) => player.score), bestBreak, msLeft };
+    this.#journal.append({ kind: 'game finished', game: this.#play.number, end }, this.#clock.now());
+    this.#journal.flush();
+  }
+
+  noteClock(msLeft: number): void {
+    if (!this.#play) return;
+    this.#journal.append({ kind: 'clock', game: this.#play.number, msLeft }, this.#clock.now());
+  }
+
+  refuses(event: GameEvent): string | null {
+    return this.#play?.refuses(event) ?? null;
+  }
+
+  get number(): number | null {
+    return this.#play?.number ?? null;
+  }
+
+  get canUndo(): boolean {
+    return this.#play?.canUndo ?? false;
+  }
+
+  board(): GameBoard | null {
+    return this.#play?.board() ?? null;
+  }
+}

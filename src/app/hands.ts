@@ -1,0 +1,60 @@
+import { TableError } from '../ports/table-error.ts';
+import type { PanelAction } from '../ports/web-api.ts';
+import { canStart, type Parts } from './parts.ts';
+
+/** What people do at the panel. Each answers null when it was done, else why not. */
+export function press(parts: Parts, action: PanelAction): string | null {
+  switch (action.panel) {
+    case 'start':
+      return startGame(parts, action);
+    case 'undo':
+      return undo(parts);
+    case 'service':
+      parts.service = !parts.service;
+      return null;
+    default:
+      return tellGame(parts, action);
+  }
+}
+
+function startGame(parts: Parts, { players, first = 0 }: PanelAction): string | null {
+  const { config, game, raw } = parts.play;
+  const count = players ?? config.play.players;
+  if (!canStart(parts)) return 'notNow';
+  if (count < game.players.min || count > game.players.max) return 'playersRefused';
+  if (first < 0 || first >= count) return 'firstRefused';
+  const { journal, gameClock, cabinet } = parts.world;
+  const { gameMs, warningsMs } = config.play;
+  const paid = journal.books().credit.games > 0;
+  try {
+    parts.desk.begin(game, { players: count, first, gameMs, paid, config: raw });
+  } catch (cause) {
+    if (!(cause instanceof TableError)) throw cause;
+    return cause.code;
+  }
+  parts.table.send({ type: 'game.started', gameMs, warningsMs, at: gameClock.now() });
+  cabinet.emit({ output: 'chime', value: 'start' });
+  return null;
+}
+
+function undo({ table, desk, senses, world }: Parts): string | null {
+  const over = table.getSnapshot().matches('over');
+  if (!over && !table.getSnapshot().hasTag('game open')) return 'notNow';
+  if (!desk.undo()) return 'nothingToUndo';
+  senses.endedByHand('undo');
+  if (over && desk.board()?.phase !== 'over') {
+    table.send({ type: 'game.reopened', at: world.gameClock.now() });
+  }
+  return null;
+}
+
+function tellGame({ desk, senses, table, world }: Parts, { panel, ...details }: PanelAction): string | null {
+  if (!table.getSnapshot().hasTag('game open')) return 'notNow';
+  const event = { type: `panel.${panel}`, ...details, at: world.clock.now() };
+  const refused = desk.refuses(event);
+  if (refused) return refused;
+  if (!desk.board()?.can.includes(panel)) return 'notNow';
+  senses.endedByHand(panel);
+  desk.tell(event);
+  return null;
+}

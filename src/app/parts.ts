@@ -1,0 +1,55 @@
+import type { Actor } from 'xstate';
+import type { Cabinet } from '../ports/cabinet.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Display } from '../ports/display.ts';
+import type { Journal } from '../ports/journal.ts';
+import type { Log } from '../ports/log.ts';
+import type { Game } from '../rules/game.ts';
+import type { SensingSetup } from '../sensing/events.ts';
+import type { tableMachine } from '../session/table.ts';
+import type { TableConfig } from '../session/table-config.ts';
+import type { FaultDesk } from './fault-desk.ts';
+import type { GameDesk } from './game-desk.ts';
+import type { Senses } from './senses.ts';
+import type { Till } from './till.ts';
+
+/** A configuration and what is made of it. */
+export interface Play {
+  readonly config: TableConfig;
+  /** The settings as written, for the first line of an exported trace. */
+  readonly raw: unknown;
+  readonly game: Game;
+  readonly sensing: SensingSetup;
+}
+
+/** What the controller stands on. */
+export interface World {
+  readonly clock: Clock;
+  /** Runs the paid time; only a simulated table's runs at another speed. */
+  readonly gameClock: Clock & { readonly speed?: number };
+  readonly cabinet: Cabinet;
+  readonly journal: Journal;
+  readonly displays: readonly Display[];
+  readonly log: Log;
+}
+
+/** The controller's parts, as its hands and ears share them. */
+export interface Parts {
+  readonly world: World;
+  readonly till: Till;
+  readonly desk: GameDesk;
+  readonly faults: FaultDesk;
+  readonly senses: Senses;
+  readonly table: Actor<typeof tableMachine>;
+  /** The configuration in force; `next` waits for the game that is played to end. */
+  play: Play;
+  next: Play | null;
+  /** The key is turned. */
+  service: boolean;
+}
+
+/** A game can be started: the table is free, it is paid for, and the start can be booked. */
+export function canStart({ table, faults, play, world }: Parts): boolean {
+  if (!table.getSnapshot().hasTag('startable') || faults.has('JOURNAL_UNWRITABLE')) return false;
+  return play.config.money.freePlay || world.journal.books().credit.games > 0;
+}

@@ -1,0 +1,78 @@
+import type { Clock } from '../ports/clock.ts';
+import type { LineChange, Sensing, SensingSetup, StartUp, TableEvent } from '../sensing/events.ts';
+import { createSensing } from '../sensing/sensing.ts';
+
+/** Panel actions that end the stroke for sensing too: a foul's late drops still belong to it (BBA-23). */
+const ENDS_STROKE: Readonly<Record<string, 'foul' | 'next'>> = {
+  foul: 'foul',
+  next: 'next',
+  undo: 'next',
+  concede: 'next',
+};
+
+/** Sensing with its alarm clock: edges in, table events out, and woken when something is due. */
+export class Senses {
+  readonly #clock: Clock;
+  readonly #tell: (events: readonly TableEvent[]) => void;
+  #sensing: Sensing;
+  #alarm: { at: number; timer: unknown } | null = null;
+
+  constructor(
+    clock: Clock,
+    setup: SensingSetup,
+    how: StartUp,
+    tell: (events: readonly TableEvent[]) => void,
+  ) {
+    this.#clock = clock;
+    this.#tell = tell;
+    this.#sensing = createSensing(setup, { at: clock.now(), how });
+    this.#arm();
+  }
+
+  change(change: LineChange): void {
+    this.#tell(this.#sensing.change(change));
+    this.#arm();
+  }
+
+  /** A new configuration: the lines that are active now are learnt anew. */
+  renew(setup: SensingSetup): void {
+    const at = this.#clock.now();
+    const levels = this.#sensing.levels();
+    this.#sensing = createSensing(setup, { at, how: 'running' });
+    for (const [line, value] of levels) {
+      if (value === 1) this.#tell(this.#sensing.change({ line, value, at }));
+    }
+    this.#arm();
+  }
+
+  endedByHand(panel: string): void {
+    const how = ENDS_STROKE[panel];
+    if (!how) return;
+    this.#sensing.strokeEndedByHand(this.#clock.now(), how);
+    this.#arm();
+  }
+
+  gameFinished(): void {
+    this.#tell(this.#sensing.gameFinished(this.#clock.now()));
+  }
+
+  stop(): void {
+    if (this.#alarm) this.#clock.clearTimeout(this.#alarm.timer);
+    this.#alarm = null;
+  }
+
+  /** An alarm that rings too early costs less than setting it anew at every edge. */
+  #arm(): void {
+    const at = this.#sensing.dueAt();
+    if (at === Number.POSITIVE_INFINITY || (this.#alarm && this.#alarm.at <= at)) return;
+    this.stop();
+    const timer = this.#clock.setTimeout(() => this.#ring(), at - this.#clock.now());
+    this.#alarm = { at, timer };
+  }
+
+  #ring(): void {
+    this.#alarm = null;
+    this.#tell(this.#sensing.advance(this.#clock.now()));
+    this.#arm();
+  }
+}
