@@ -1,0 +1,25 @@
+import type { Books, Row } from '../../session/entries.ts';
+
+/** Where rows are kept for good: a file, or in tests and replays a list. */
+export interface RowStore {
+  /** All of them or none, in this order. `books` are the books after the last of them. Throws JOURNAL_UNWRITABLE. */
+  write(rows: readonly Row[], books: Books): void;
+  /** Tries whether the disk takes rows again. Throws JOURNAL_UNWRITABLE. */
+  probe(): void;
+  /** False when the next coins may not find room. */
+  hasRoom(): boolean;
+  /** Brings the second copy up to date, as well as it can be. */
+  copy(): void;
+  rowsOf(game: number): readonly Row[];
+  games(most: number): readonly number[];
+  /** `books` are those of the last row, or null when rows were left unwritten. */
+  close(books: Books | null): void;
+}
+
+/** What a store held when it was opened. */
+export interface Kept {
+  readonly store: RowStore;
+  readonly books: Books;
+  readonly lastId: number;
+  readonly lastBoot: number;
+}
