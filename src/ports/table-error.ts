@@ -14,6 +14,8 @@ export const REMEDIES = {
     'Another process runs this table. Stop it first, or give this one a journal of its own with --journal.',
   GAME_UNKNOWN: 'List the games with `baulk export --list`.',
   PORT_IN_USE: 'Another program listens there. Choose another port with --port.',
+  PORT_FORBIDDEN:
+    'This machine does not allow it: choose a port above 1023 with --port, and an address of this machine with --host.',
   DRIVER_UNKNOWN: 'Set cabinet.driver to one that this version has.',
   CABINET_LOST: 'Check the cable between the computer and the table board.',
   HOLE_BLOCKED:

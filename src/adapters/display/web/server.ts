@@ -1,0 +1,140 @@
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { z } from 'zod';
+import type { Display } from '../../../ports/display.ts';
+import type { Log } from '../../../ports/log.ts';
+import type { CabinetAction, CabinetView, PanelAction } from '../../../ports/web-api.ts';
+import type { Scoreboard, TableLayout } from '../../../session/scoreboard.ts';
+import { CabinetActionBody, PanelActionBody, problemsOf } from './actions.ts';
+import { Broadcast } from './broadcast.ts';
+import { HEADERS, isForeign } from './guard.ts';
+import { listen } from './listen.ts';
+
+export interface WebServerOptions {
+  layout(): TableLayout;
+  board(): Scoreboard;
+  /** The table's monotonic clock. */
+  now(): number;
+  /** Null when it was done, else why not. */
+  panel(action: PanelAction): string | null;
+  /** The simulated cabinet, when there is one. */
+  readonly cabinet?: { view(): CabinetView; act(action: CabinetAction): string | null };
+  readonly log: Log;
+  readonly port: number;
+  readonly host?: string;
+  /** The folder of the built pages. */
+  readonly webRoot: string;
+  /** How many pages may listen at once. */
+  readonly mostListeners?: number;
+  readonly heartbeatMs?: number;
+}
+
+export interface WebServer extends Display {
+  readonly address: string;
+  /** The simulated cabinet has another view. */
+  cabinetChanged(): void;
+}
+
+export async function webServer(options: WebServerOptions): Promise<WebServer> {
+  const { layout, board, now, cabinet, log, heartbeatMs = 5_000 } = options;
+  const broadcast = new Broadcast({
+    layout,
+    board,
+    time: now,
+    ...(cabinet && { cabinet: () => cabinet.view() }),
+  });
+  const app = await buildApp(options, broadcast);
+  const address = await listen(app, options.host ?? '127.0.0.1', options.port);
+  const heartbeat = setInterval(() => {
+    broadcast.dropStuck();
+    broadcast.changed('time');
+  }, heartbeatMs).unref();
+  log.info({ address }, 'pages are served');
+
+  let shown = layout();
+  return {
+    address,
+    show() {
+      const newest = layout();
+      if (newest !== shown) broadcast.changed('layout');
+      shown = newest;
+      broadcast.changed('board');
+    },
+    cabinetChanged: () => broadcast.changed('cabinet'),
+    async stop() {
+      clearInterval(heartbeat);
+      broadcast.end();
+      await app.close();
+    },
+  };
+}
+
+async function buildApp(options: WebServerOptions, broadcast: Broadcast): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: 4_096,
+    forceCloseConnections: true,
+    requestTimeout: 10_000,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS);
+    if (isForeign(request.raw))
+      await reply.code(403).send({ error: 'Only the pages of this table may ask.' });
+  });
+  app.setNotFoundHandler((_, reply) => reply.code(404).type('text/plain').send('There is no such page.\n'));
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode >= 500) options.log.error({ err: error, url: request.url }, 'a request failed');
+    return reply.code(statusCode).send({ error: statusCode < 500 ? error.message : 'The table failed.' });
+  });
+  await app.register(fastifyStatic, { root: options.webRoot, cacheControl: false, index: false });
+  addPages(app, options);
+  addStream(app, options, broadcast);
+  addActions(app, options);
+  return app;
+}
+
+function addPages(app: FastifyInstance, { layout, cabinet }: WebServerOptions): void {
+  app.get('/', (_, reply) => reply.sendFile(`${cabinet ? 'table' : 'scoreboard'}/index.html`));
+  app.get('/scoreboard', (_, reply) => reply.sendFile('scoreboard/index.html'));
+  if (cabinet) app.get('/table', (_, reply) => reply.sendFile('table/index.html'));
+  app.get('/layout', () => layout());
+}
+
+function addStream(app: FastifyInstance, options: WebServerOptions, broadcast: Broadcast): void {
+  const { mostListeners = 32, log } = options;
+  app.get('/events', { exposeHeadRoute: false }, (_, reply) => {
+    if (broadcast.size >= mostListeners) {
+      log.warn({ listeners: broadcast.size }, 'a page was turned away: too many listen');
+      return reply
+        .code(503)
+        .header('retry-after', '5')
+        .send({ error: 'Too many pages listen to this table.' });
+    }
+    reply.hijack();
+    reply.raw.writeHead(200, { ...HEADERS, 'content-type': 'text/event-stream' });
+    broadcast.add(reply.raw);
+    return reply;
+  });
+}
+
+function addActions(app: FastifyInstance, { panel, cabinet }: WebServerOptions): void {
+  app.post('/panel', ({ body }, reply) => act(reply, PanelActionBody, body, panel));
+  if (cabinet)
+    app.post('/cabinet', ({ body }, reply) =>
+      act(reply, CabinetActionBody, body, (action) => cabinet.act(action)),
+    );
+}
+
+function act<T>(
+  reply: FastifyReply,
+  schema: z.ZodType<T>,
+  body: unknown,
+  todo: (action: T) => string | null,
+) {
+  const read = schema.safeParse(body);
+  if (!read.success) return reply.code(400).send({ error: problemsOf(read.error) });
+  const refused = todo(read.data);
+  return refused === null ? reply.code(204).send() : reply.code(409).send({ refused });
+}

@@ -1,0 +1,62 @@
+import type { Scoreboard, TableLayout } from '../../src/session/scoreboard.ts';
+
+const TARIFF: Scoreboard['tariff'] = {
+  currency: 'GBP',
+  price: 100,
+  offers: [],
+  freePlay: false,
+  gameMs: 1_020_000,
+};
+
+/** A game of two players that has just begun, for tests of what is shown. */
+export function boardWith(change: Partial<Scoreboard> = {}): Scoreboard {
+  return {
+    game: 'bar-billiards',
+    phase: 'play',
+    players: [
+      { score: 340, turn: 120, out: false },
+      { score: 90, turn: 0, out: false },
+    ],
+    active: 0,
+    ballsInPlay: 8,
+    balls: { bed: 2, baulk: 5, transit: 1, trapped: 0 },
+    redInPlay: true,
+    clock: { msLeft: 612_000, at: 1_000, speed: 1, warning: null },
+    outputs: { bar: 'raised', coins: 'accepted', startLamp: 'dark' },
+    prompt: null,
+    verdict: null,
+    result: null,
+    bestBreak: null,
+    credit: { games: 0, amount: 0, currency: 'GBP' },
+    tariff: TARIFF,
+    can: ['next', 'foul', 'concede'],
+    faults: [],
+    service: null,
+    highBreaks: { day: null, month: null, ever: null },
+    ...change,
+  };
+}
+
+export function layoutWith(change: Partial<TableLayout> = {}): TableLayout {
+  const worth = { '200': 200, '50L': 50, '50R': 50, '100': 100, '30L': 30, '20L': 20, '10': 10, '20R': 20 };
+  return {
+    game: 'bar-billiards',
+    language: 'en',
+    holes: Object.entries({ ...worth, '30R': 30 }).map(([id, points]) => ({ id, worth: points })),
+    pegs: [
+      { id: 'black', colour: 'black', costs: 'game' },
+      { id: 'whiteL', colour: 'white', costs: 'turn' },
+      { id: 'whiteR', colour: 'white', costs: 'turn' },
+    ],
+    balls: { white: 7, red: 1 },
+    players: { min: 1, max: 4 },
+    foulReasons: ['baulk', 'noContact', 'offTable', 'noCushion', 'other'],
+    lastBallHoles: ['100', '200'],
+    flags: {},
+    coins: [{ line: 'coin.1', value: 100 }],
+    tariff: TARIFF,
+    warningsMs: [120_000, 30_000],
+    night: null,
+    ...change,
+  };
+}
