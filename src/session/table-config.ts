@@ -6,6 +6,8 @@ export interface TableConfig {
   readonly game: 'bar-billiards' | 'pool8';
   readonly profile: string;
   readonly table: {
+    /** For the record: no size changes a score (BB-11). */
+    readonly make?: Make;
     readonly holes: readonly Hole[];
     readonly pegs: readonly Peg[];
     readonly balls: { readonly white: number; readonly red: number };
@@ -37,6 +39,8 @@ export interface TableConfig {
     readonly night: { readonly from: string; readonly to: string } | null;
   };
 }
+
+export type Make = 'sams' | 'jelkes' | 'slim-sams' | 'burroughes-watts';
 
 export type SensorName = 'trough' | 'baulk' | 'lane' | 'barDown' | 'door' | 'key' | 'tilt';
 

@@ -1,0 +1,51 @@
+import { PROFILES, type Profile, USUAL_GAME_MS } from '../../rules/bar-billiards/profiles.ts';
+import { type Complaint, repeated } from './complaint.ts';
+import { writeDuration, writeRange } from './duration.ts';
+import type { Settings } from './schema.ts';
+
+export function checkPlay(settings: Settings): readonly Complaint[] {
+  return [...checkGameTime(settings), ...checkWarnings(settings), ...checkNight(settings)];
+}
+
+const path = ['play', 'gameTime'];
+
+function checkGameTime({ profile, play }: Settings): readonly Complaint[] {
+  const { gameMs: allowed }: Profile = PROFILES[profile];
+  const ms = play.gameTime;
+  if (ms === undefined) return [];
+  if (ms < allowed.min || ms > allowed.max) {
+    const reason = `${writeDuration(ms)} is too ${ms < allowed.min ? 'short' : 'long'}, allowed in profile ${profile}: ${writeRange(allowed)}`;
+    return [{ path, reason, because: ['profile'] }];
+  }
+  if (ms >= USUAL_GAME_MS.min && ms <= USUAL_GAME_MS.max) return [];
+  return [
+    { path, reason: `${writeDuration(ms)} is unusual, usual: ${writeRange(USUAL_GAME_MS)}`, onlyWarns: true },
+  ];
+}
+
+function checkWarnings({ profile, play }: Settings): readonly Complaint[] {
+  const { play: byProfile }: Profile = PROFILES[profile];
+  const gameMs = play.gameTime ?? byProfile.gameMs;
+  const late = play.warnings.flatMap((ms, place): Complaint[] =>
+    ms < gameMs
+      ? []
+      : [
+          {
+            path: ['play', 'warnings', place],
+            reason: `${writeDuration(ms)} never comes, a game lasts only ${writeDuration(gameMs)}`,
+            because: ['profile', 'play.gameTime'],
+            onlyWarns: true,
+          },
+        ],
+  );
+  const twice = repeated(play.warnings, String).map(({ place }) => ({
+    path: ['play', 'warnings', place],
+    reason: 'stands there already',
+  }));
+  return [...late, ...twice];
+}
+
+function checkNight({ display: { night } }: Settings): readonly Complaint[] {
+  if (night === 'off' || night.from !== night.to) return [];
+  return [{ path: ['display', 'night', 'to'], reason: 'is the same as from, write off for no night' }];
+}

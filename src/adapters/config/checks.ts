@@ -1,0 +1,13 @@
+import { checkMoney } from './checks-money.ts';
+import { checkPlay } from './checks-play.ts';
+import { checkTable } from './checks-table.ts';
+import type { Complaint } from './complaint.ts';
+import type { Settings } from './schema.ts';
+
+/** Everything that can be wrong between settings that are each right by themselves. */
+export function check(settings: Settings): readonly Complaint[] {
+  if (settings.game === 'pool8') {
+    return [{ path: ['game'], reason: 'pool8: not in this version, allowed: bar-billiards' }];
+  }
+  return [...checkTable(settings), ...checkPlay(settings), ...checkMoney(settings)];
+}

@@ -1,0 +1,101 @@
+import { PROFILES, type Profile } from '../../rules/bar-billiards/profiles.ts';
+import type { Peg, RuleFlags } from '../../rules/bar-billiards/setup.ts';
+import { ARRANGEMENTS, DIAMOND, farRow, holesWorth } from '../../rules/bar-billiards/table.ts';
+import type { MoneySettings, TableConfig } from '../../session/table-config.ts';
+import { minorUnits } from './money.ts';
+import type { Settings } from './schema.ts';
+
+/** What settings without a problem mean: the profile under them, money in minor units, names resolved. */
+export function tableConfigOf(settings: Settings): TableConfig {
+  const profile: Profile = PROFILES[settings.profile];
+  const { table, play } = settings;
+  const holes = [...DIAMOND, ...farRow(table.farRow ?? profile.table.farRow)];
+  const gameMs = play.gameTime ?? profile.play.gameMs;
+  return {
+    game: settings.game,
+    profile: settings.profile,
+    table: {
+      make: table.make,
+      holes: holesWorth(holes, table.holes),
+      pegs: pegsOf(table.skittles ?? profile.table.skittles),
+      balls: {
+        white: table.balls.white ?? profile.table.balls.white,
+        red: table.balls.red ?? profile.table.balls.red,
+      },
+    },
+    rules: rulesOf(settings.rules, profile.rules),
+    play: {
+      players: play.players ?? profile.play.players,
+      gameMs,
+      warningsMs: play.warnings.filter((ms) => ms < gameMs).toSorted((a, b) => b - a),
+      strokeSettleMs: play.strokeSettle,
+      start: play.start,
+    },
+    money: moneyOf(settings),
+    cabinet: cabinetOf(settings.cabinet),
+    display: {
+      language: settings.display.language,
+      night: settings.display.night === 'off' ? null : settings.display.night,
+    },
+  };
+}
+
+export function pegsOf(skittles: NonNullable<Settings['table']['skittles']>): readonly Peg[] {
+  if (typeof skittles === 'string') return ARRANGEMENTS[skittles];
+  return skittles.map(({ id, colour, costs }) => ({
+    id,
+    colour,
+    costs: costs ?? (colour === 'black' ? 'game' : 'turn'),
+  }));
+}
+
+function rulesOf(rules: Settings['rules'], byProfile: RuleFlags): RuleFlags {
+  const most = rules.maxDoublePotsFromBreak;
+  return {
+    lastBallHoles: rules.lastBallHoles ?? byProfile.lastBallHoles,
+    lastBallFailure: rules.lastBallFailure ?? byProfile.lastBallFailure,
+    restInDIsFoul: rules.restInDIsFoul ?? byProfile.restInDIsFoul,
+    maxDoublePotsFromBreak: most === 'off' ? null : (most ?? byProfile.maxDoublePotsFromBreak),
+    redRespot: rules.redRespot ?? byProfile.redRespot,
+    whiteSpot: rules.whiteSpot ?? byProfile.whiteSpot,
+    baulkLine: rules.baulkLine ?? byProfile.baulkLine,
+  };
+}
+
+function moneyOf({ money, cabinet }: Settings): MoneySettings {
+  const cents = (amount: string): number => minorUnits(amount, money.currency);
+  const { price, offers, bands, coins, ...rest } = money;
+  return {
+    ...rest,
+    priceCents: cents(price),
+    offers: offers.map((offer) => ({ priceCents: cents(offer.price), games: offer.games })),
+    bands: bands.map(({ days, from, to, price: bandPrice }) => ({
+      days,
+      from,
+      to,
+      priceCents: cents(bandPrice),
+    })),
+    coins: coins.map(({ line, value, pulse, train }) => {
+      const [minMs, maxMs] = pulse ?? cabinet.sensing.coin.pulse;
+      return { line, valueCents: cents(value), minMs, maxMs, trainGapMs: train === 'off' ? 0 : train };
+    }),
+  };
+}
+
+function cabinetOf({ driver, red, sensors, sensing }: Settings['cabinet']): TableConfig['cabinet'] {
+  const { hole, skittle } = sensing;
+  return {
+    driver,
+    red,
+    // A detector of the red in the return lane does not come without the lane's beam.
+    sensors: red === 'lane' && !sensors.includes('lane') ? [...sensors, 'lane'] : sensors,
+    sensing: {
+      hole: { minMs: hole.min, rearmMs: hole.rearm, stuckMs: hole.stuck },
+      skittle: { fallenMs: skittle.fallen, standingMs: skittle.standing, orderMs: skittle.order },
+      redPairMs: sensing.red.pair,
+      buttonMs: sensing.button.debounce,
+      blindMs: sensing.blind,
+      silentGames: sensing.silentGames,
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { TableConfig } from '../../session/table-config.ts';
+import { writeDuration } from './duration.ts';
+import { TABLES } from './makes.ts';
+import { decimalsOf } from './money.ts';
+import { formatProblem } from './problem.ts';
+import type { GoodConfig } from './read-config.ts';
+
+/** A good file in a few lines: what the table will do with it, and what is strange. */
+export function formatSummary(file: string, { config, warnings }: GoodConfig): string {
+  const lines = [
+    ['game', `${config.game.replace('-', ' ')}, profile ${config.profile}, ${playersOf(config)}`],
+    ['table', tableOf(config)],
+    ['skittles', config.table.pegs.map(pegWords).join(', ')],
+    ['last ball', `ends in the ${config.rules.lastBallHoles.join(' or the ')}`],
+    ['time', timeOf(config)],
+    ['price', priceOf(config)],
+    ['coins', coinsOf(config)],
+    ['cabinet', cabinetOf(config)],
+    ['screens', screensOf(config)],
+  ];
+  const widest = Math.max(...lines.map(([name = '']) => name.length));
+  return [
+    `${file} is right`,
+    ...lines.map(([name = '', what = '']) => `  ${name.padEnd(widest)}  ${what}`),
+    ...warnings.map((warning) => `  careful: ${formatProblem(file, warning)}`),
+  ].join('\n');
+}
+
+function playersOf({ play: { players } }: TableConfig): string {
+  return players === 1 ? '1 player (practice)' : `${players} players`;
+}
+
+function tableOf({ table }: TableConfig): string {
+  const { name, inches } = TABLES[table.make ?? 'sams'];
+  const row = table.holes.slice(-5).map((hole) => hole.worth);
+  const odd = table.holes.filter(({ id, worth }) => Number.parseInt(id, 10) !== worth);
+  const worths = odd.map(({ id, worth }) => `; the ${id} is worth ${worth}`).join('');
+  const { white, red } = table.balls;
+  return `${name} (${inches} in), ${white} white and ${red} red, far row ${row.join(' ')}${worths}`;
+}
+
+const pegWords = ({ id, costs }: TableConfig['table']['pegs'][number]): string =>
+  `${id} costs the ${costs === 'game' ? 'whole score' : 'turn'}`;
+
+function timeOf({ play }: TableConfig): string {
+  const warnings = play.warningsMs.map(writeDuration).join(' and ');
+  const start = play.start === 'button' ? 'START begins it' : 'the first credit begins it';
+  return `${writeDuration(play.gameMs)} a game, ${start}${warnings === '' ? '' : `, warned ${warnings} before the bar`}`;
+}
+
+function priceOf({ money }: TableConfig): string {
+  if (money.freePlay) return 'free play';
+  const amount = amountIn(money.currency);
+  const offers = money.offers.map((offer) => `, ${offer.games} for ${amount(offer.priceCents)}`);
+  const bands = money.bands.map(
+    (band) => `; ${amount(band.priceCents)} ${band.days.join(' ')} ${band.from} to ${band.to}`,
+  );
+  return `${amount(money.priceCents)} a game${offers.join('')}${bands.join('')}`;
+}
+
+function coinsOf({ money }: TableConfig): string {
+  const amount = amountIn(money.currency);
+  const lines = money.coins.map(({ line, valueCents }) => `${line} ${amount(valueCents)}`);
+  return `${lines.join(', ') || 'no coin lines'}; a coin during a game: ${money.duringGame}`;
+}
+
+function cabinetOf({ cabinet }: TableConfig): string {
+  const sensors = cabinet.sensors.length === 0 ? '' : `, also fitted: ${cabinet.sensors.join(', ')}`;
+  return `${cabinet.driver}, red ball known ${RED[cabinet.red]}${sensors}`;
+}
+
+const RED = {
+  perHole: 'at each hole',
+  lane: 'in the return lane',
+  panel: 'by the players at the panel',
+} as const satisfies Record<TableConfig['cabinet']['red'], string>;
+
+function screensOf({ display: { language, night } }: TableConfig): string {
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
+  return `${name}${night === null ? '' : `, dimmed ${night.from} to ${night.to}`}`;
+}
+
+function amountIn(currency: string): (minor: number) => string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  return (minor) => format.format(minor / 10 ** decimalsOf(currency));
+}

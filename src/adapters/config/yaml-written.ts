@@ -1,0 +1,142 @@
+import {
+  type Document,
+  type ErrorCode,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type YAMLError,
+  type YAMLMap,
+} from 'yaml';
+import type { Place, Problem } from './problem.ts';
+import { type Content, DEEPEST, NOTHING, type Scalar, START, settingName, type Written } from './written.ts';
+
+/** A YAML text as settings with their places, and what is wrong with the text itself. */
+export function writtenInYaml(text: string): {
+  readonly written: Written;
+  readonly problems: readonly Problem[];
+} {
+  const lines = new LineCounter();
+  const parsed = parse(text, lines);
+  if ('problem' in parsed) return { written: NOTHING, problems: [parsed.problem] };
+  const { document } = parsed;
+  const place = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset);
+    return { line: Math.max(1, line), column: Math.max(1, col) };
+  };
+  if (document.errors.length > 0) {
+    return { written: NOTHING, problems: oncePerLine(document.errors.map((error) => told(error, place))) };
+  }
+  const reader: Reader = { place, problems: document.warnings.map((warning) => told(warning, place)) };
+  const written = document.contents === null ? NOTHING : read(document.contents, '', null, reader);
+  return { written, problems: reader.problems };
+}
+
+interface Reader {
+  readonly place: (offset: number) => Place;
+  readonly problems: Problem[];
+}
+
+function parse(text: string, lineCounter: LineCounter): { document: Document } | { problem: Problem } {
+  try {
+    // Keys given twice are found below, where both lines can be told.
+    const strict = {
+      version: '1.2',
+      schema: 'core',
+      merge: false,
+      uniqueKeys: false,
+      stringKeys: true,
+    } as const;
+    return { document: parseDocument(text, { ...strict, lineCounter, prettyErrors: false }) };
+  } catch {
+    // The parser gives up only on brackets nested thousands deep.
+    return { problem: { setting: '', place: START, reason: 'cannot be read: it is no settings file' } };
+  }
+}
+
+function read(node: Node, setting: string, nameAt: Place | null, reader: Reader): Written {
+  const place = reader.place(node.range?.[0] ?? 0);
+  const refuse = (reason: string): Content => {
+    reader.problems.push({ setting, place, reason });
+    return { kind: 'value', value: null, text: '' };
+  };
+  return { setting, place, nameAt, content: contentOf(node, setting, reader, refuse) };
+}
+
+function contentOf(
+  node: Node,
+  setting: string,
+  reader: Reader,
+  refuse: (reason: string) => Content,
+): Content {
+  if (setting.split(/[.[]/).length > DEEPEST) return refuse('is nested deeper than any setting');
+  if (isAlias(node)) return refuse('refers to another place (*), write the value out instead');
+  if (isMap<Node, Node | null>(node)) return { kind: 'group', entries: entriesOf(node, setting, reader) };
+  if (isSeq<Node>(node)) {
+    const items = node.items.map((item, place) => read(item, settingName(setting, place), null, reader));
+    return { kind: 'list', items };
+  }
+  if (!isScalar(node)) return refuse('is no value that a setting can have');
+  return { kind: 'value', value: scalar(node.value), text: node.source ?? String(node.value) };
+}
+
+const scalar = (value: unknown): Scalar =>
+  typeof value === 'number' || typeof value === 'boolean' || value === null ? value : String(value);
+
+function entriesOf(map: YAMLMap<Node, Node | null>, inside: string, reader: Reader): Map<string, Written> {
+  const entries = new Map<string, Written>();
+  for (const { key, value } of map.items) {
+    const name = isScalar(key) ? String(key.value) : '';
+    const setting = settingName(inside, name);
+    const nameAt = reader.place(key.range?.[0] ?? 0);
+    const first = entries.get(name);
+    if (first !== undefined) {
+      const reason = `is set twice, the first time in line ${first.nameAt?.line}`;
+      reader.problems.push({ setting, place: nameAt, reason });
+    } else {
+      entries.set(name, value === null ? empty(setting, nameAt) : read(value, setting, nameAt, reader));
+    }
+  }
+  return entries;
+}
+
+const empty = (setting: string, nameAt: Place): Written => ({
+  setting,
+  place: nameAt,
+  nameAt,
+  content: { kind: 'value', value: null, text: '' },
+});
+
+/** The parser's own words fit programmers; these fit whoever edits the file. */
+const IN_PLAIN_WORDS: Partial<Record<ErrorCode, string>> = {
+  TAB_AS_INDENT: 'a tab, indent with spaces instead',
+  BAD_INDENT: 'is not in line with the settings around it, or a bracket above is not closed',
+  MISSING_CHAR:
+    'something is missing: the colon and space after a name, a comma in a list, or a closing quote or bracket',
+  MULTILINE_IMPLICIT_KEY: 'a name without its colon, write it as `name: value`',
+  BLOCK_AS_IMPLICIT_KEY:
+    'two colons in one line: put each setting on a line of its own, or the value in quotes',
+  BLOCK_IN_FLOW: 'an indented block inside brackets, close the bracket first',
+  BAD_SCALAR_START: 'a value that begins with a special character, put it in quotes',
+  UNEXPECTED_TOKEN: 'characters that do not belong here: look for a stray bracket, quote or dash',
+  MULTIPLE_DOCS: 'a second set of settings begins here (---), one file is for one table',
+  BAD_DQ_ESCAPE: 'a backslash inside double quotes, use single quotes',
+  NON_STRING_KEY: 'a name that is more than one word or number',
+  TAG_RESOLVE_FAILED: 'a word with an exclamation mark in front, put the value in quotes',
+  BAD_ALIAS: 'a value that begins with *, put it in quotes',
+};
+
+const told = (error: YAMLError, place: (offset: number) => Place): Problem => ({
+  setting: '',
+  place: place(error.pos[0]),
+  reason: IN_PLAIN_WORDS[error.code] ?? `cannot be read as YAML (${error.code})`,
+});
+
+// One slip makes the parser stumble several times in the same line.
+function oncePerLine(problems: readonly Problem[]): readonly Problem[] {
+  const lines = new Set<number | undefined>();
+  return problems.filter(({ place }) => !lines.has(place?.line) && lines.add(place?.line));
+}
