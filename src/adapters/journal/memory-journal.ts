@@ -16,7 +16,7 @@ export interface MemoryDisk {
 
 export interface MemoryJournalOptions {
   readonly clock: Clock;
-  readonly version: string;
+  readonly version?: string;
   readonly disk?: MemoryDisk;
   readonly log?: Log;
 }
@@ -27,7 +27,7 @@ export function memoryDisk(): MemoryDisk {
 
 /** The journal's twin for replays, simulated tables and tests. */
 export function memoryJournal(options: MemoryJournalOptions): Journal {
-  const { clock, version, disk = memoryDisk(), log = silentLog } = options;
+  const { clock, version = 'memory', disk = memoryDisk(), log = silentLog } = options;
   const last = disk.rows.at(-1);
   const kept = {
     store: memoryStore(disk),
