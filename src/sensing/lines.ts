@@ -1,0 +1,40 @@
+import type { SensingSetup, SwitchName } from './events.ts';
+
+/** The buttons that every cabinet has; another is heard too, as `button.<name>`. */
+export const BUTTONS = ['start', 'next', 'foul', 'undo'] as const;
+
+export const SWITCHES = ['door', 'key', 'tilt', 'bar.down'] as const satisfies readonly SwitchName[];
+
+/** The lines that this table's sensing listens to. */
+export function lineNames(setup: SensingSetup): readonly string[] {
+  const { holes, pegs, coins } = setup;
+  return [
+    ...holes.map((hole) => `hole.${hole}`),
+    ...(setup.red === 'perHole' ? holes.map((hole) => `red.${hole}`) : []),
+    ...pegs.map((peg) => `peg.${peg}`),
+    ...(setup.trough ? ['trough'] : []),
+    ...(setup.baulk ? ['baulk'] : []),
+    ...(hasLane(setup) ? ['lane'] : []),
+    ...(setup.red === 'lane' ? ['lane.red'] : []),
+    ...coins.map((coin) => coin.line),
+    ...BUTTONS.map((button) => `button.${button}`),
+    ...SWITCHES,
+  ];
+}
+
+/** A line that such a table can have, fitted or not; one that is not fitted tells nothing. */
+export function isLine(setup: SensingSetup, name: string): boolean {
+  const whole: SensingSetup = { ...setup, red: 'perHole', trough: true, baulk: true, lane: true };
+  return (
+    name === 'lane.red' || isButton(name) || /^coin\.[\w-]+$/.test(name) || lineNames(whole).includes(name)
+  );
+}
+
+export function isButton(name: string): boolean {
+  return /^button\.[\w-]+$/.test(name);
+}
+
+/** A red detector in the lane needs the lane's beam beside it. */
+export function hasLane(setup: SensingSetup): boolean {
+  return setup.lane || setup.red === 'lane';
+}
