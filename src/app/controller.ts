@@ -3,7 +3,7 @@ import type { CabinetEvent } from '../ports/cabinet.ts';
 import type { PanelAction } from '../ports/web-api.ts';
 import type { StartUp } from '../sensing/events.ts';
 import { type Outputs, SAFE, sameOutputs } from '../session/outputs.ts';
-import type { Scoreboard } from '../session/scoreboard.ts';
+import type { Scoreboard, TableLayout } from '../session/scoreboard.ts';
 import { msLeft, scoreboardOf } from '../session/scoreboard-of.ts';
 import { tableMachine } from '../session/table.ts';
 import { Answers } from './answers.ts';
@@ -12,6 +12,7 @@ import { FaultDesk } from './fault-desk.ts';
 import { follow, levels } from './follow.ts';
 import { GameDesk } from './game-desk.ts';
 import { press } from './hands.ts';
+import { layoutOf } from './layout-of.ts';
 import { NoticeBoard } from './notice-board.ts';
 import { canStart, type Parts, type Play, type World } from './parts.ts';
 import { Senses } from './senses.ts';
@@ -32,6 +33,7 @@ export class Controller {
   readonly #blindUntil: number;
   #outputs: Outputs = SAFE;
   #board: Scoreboard | null = null;
+  #layout: { readonly play: Play; readonly seen: TableLayout } | null = null;
   #stepping = false;
   #running = false;
   #noteTimer: unknown = null;
@@ -100,8 +102,14 @@ export class Controller {
     return this.#board;
   }
 
-  get play(): Play {
-    return this.#parts.play;
+  /** The same object until something in it changes. */
+  layout(): TableLayout {
+    const { play } = this.#parts;
+    const tariff = this.#notices.tariff(play.config);
+    if (this.#layout?.play !== play || this.#layout.seen.tariff !== tariff) {
+      this.#layout = { play, seen: layoutOf(play, tariff) };
+    }
+    return this.#layout.seen;
   }
 
   /** Ends in the safe state, with everything on the disk that can be. */

@@ -1,5 +1,5 @@
 import type { CabinetEvent } from '../ports/cabinet.ts';
-import type { TableEvent } from '../sensing/events.ts';
+import type { LineChange, TableEvent } from '../sensing/events.ts';
 import { press } from './hands.ts';
 import type { Parts } from './parts.ts';
 import type { Coin } from './till.ts';
@@ -8,7 +8,7 @@ import type { Coin } from './till.ts';
 export function hear(parts: Parts, event: CabinetEvent): void {
   switch (event.type) {
     case 'line':
-      parts.senses.change(event.change);
+      edge(parts, event.change);
       break;
     case 'coin':
       takeCoin(parts, { cents: event.amount, source: 'acceptor' });
@@ -24,6 +24,19 @@ export function hear(parts: Parts, event: CabinetEvent): void {
       break;
   }
 }
+
+function edge(parts: Parts, change: LineChange): void {
+  const open = parts.table.getSnapshot().hasTag('game open');
+  if (open && isOfTheGame(change.line) && !parts.faults.has('LINE_CHATTERS')) parts.desk.noteEdge(change);
+  parts.senses.change(change);
+}
+
+/** Coins, buttons and switches have rows of their own. */
+function isOfTheGame(line: string): boolean {
+  return GAME_LINES.has(line.split('.', 1)[0] ?? line);
+}
+
+const GAME_LINES: ReadonlySet<string> = new Set(['hole', 'red', 'lane', 'peg', 'trough', 'baulk', 'pocket']);
 
 /** What sensing made of the edges. */
 export function understand(parts: Parts, event: TableEvent): void {
@@ -53,7 +66,9 @@ export function understand(parts: Parts, event: TableEvent): void {
 
 function ballRead(parts: Parts, { ball, at }: { ball: string; at: number }): void {
   const returned = { type: 'ball.returned', ball, at };
-  if (parts.table.getSnapshot().hasTag('game open')) parts.desk.tell(returned);
+  if (!parts.table.getSnapshot().hasTag('game open')) return;
+  parts.desk.noteBall(ball, at);
+  parts.desk.tell(returned);
 }
 
 export function takeCoin(parts: Parts, coin: Coin): void {

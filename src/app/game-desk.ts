@@ -1,6 +1,7 @@
 import type { Clock } from '../ports/clock.ts';
 import type { Journal } from '../ports/journal.ts';
 import type { Game, GameBoard, GameEvent } from '../rules/game.ts';
+import type { LineChange } from '../sensing/events.ts';
 import type { GameStart } from '../session/entries.ts';
 import { OpenPlay, replayed, UNDO } from '../session/open-play.ts';
 
@@ -41,6 +42,15 @@ export class GameDesk {
     if (!this.#play || event.at < this.#startedAt) return;
     this.#journal.append({ kind: 'event', game: this.#play.number, event }, this.#clock.now());
     this.#play.tell(event);
+  }
+
+  /** Raw edges are kept for whoever replays this game; nothing is told to it. */
+  noteEdge({ line, value, at }: LineChange): void {
+    if (this.#play) this.#journal.append({ kind: 'edge', game: this.#play.number, line, value }, at);
+  }
+
+  noteBall(ball: string, at: number): void {
+    if (this.#play) this.#journal.append({ kind: 'ball read', game: this.#play.number, ball }, at);
   }
 
   undo(): boolean {

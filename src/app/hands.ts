@@ -1,5 +1,6 @@
 import { TableError } from '../ports/table-error.ts';
 import type { PanelAction } from '../ports/web-api.ts';
+import { payment, priceAt } from '../session/credit.ts';
 import { canStart, type Parts } from './parts.ts';
 
 /** What people do at the panel. Each answers null when it was done, else why not. */
@@ -23,11 +24,12 @@ function startGame(parts: Parts, { players, first = 0 }: PanelAction): string | 
   if (!canStart(parts)) return 'notNow';
   if (count < game.players.min || count > game.players.max) return 'playersRefused';
   if (first < 0 || first >= count) return 'firstRefused';
-  const { journal, gameClock, cabinet } = parts.world;
+  const { journal, clock, gameClock, cabinet } = parts.world;
   const { gameMs, warningsMs } = config.play;
-  const paid = journal.books().credit.games > 0;
+  const paid = payment(config.money, journal.books()) === 'credit';
+  const price = { cents: priceAt(config.money, clock.wall()), currency: config.money.currency };
   try {
-    parts.desk.begin(game, { players: count, first, gameMs, paid, config: raw });
+    parts.desk.begin(game, { players: count, first, gameMs, paid, price, config: raw });
   } catch (cause) {
     if (!(cause instanceof TableError)) throw cause;
     return cause.code;

@@ -6,6 +6,7 @@ import type { Journal } from '../ports/journal.ts';
 import type { Log } from '../ports/log.ts';
 import type { Game } from '../rules/game.ts';
 import type { SensingSetup } from '../sensing/events.ts';
+import { payment } from '../session/credit.ts';
 import type { tableMachine } from '../session/table.ts';
 import type { TableConfig } from '../session/table-config.ts';
 import type { FaultDesk } from './fault-desk.ts';
@@ -51,5 +52,5 @@ export interface Parts {
 /** A game can be started: the table is free, it is paid for, and the start can be booked. */
 export function canStart({ table, faults, play, world }: Parts): boolean {
   if (!table.getSnapshot().hasTag('startable') || faults.has('JOURNAL_UNWRITABLE')) return false;
-  return play.config.money.freePlay || world.journal.books().credit.games > 0;
+  return payment(play.config.money, world.journal.books()) !== null;
 }

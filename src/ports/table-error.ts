@@ -3,6 +3,7 @@ export const REMEDIES = {
   CONFIG_WRONG:
     'Mend the lines named above; `baulk check-config FILE` checks them without starting the table.',
   CONFIG_UNREADABLE: 'Check the path of the configuration file and that this user may read it.',
+  TRACE_UNREADABLE: 'Check the path of the trace and that this user may read it; - reads standard input.',
   TRACE_WRONG: 'Mend or remove the line named; spec of the trace format: src/README.md, "Replay".',
   JOURNAL_UNWRITABLE:
     'The disk is full or read-only. The table takes no coins until it can write again: free space, then check the card.',

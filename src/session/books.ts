@@ -52,6 +52,8 @@ export function record(books: Books, row: Row): Books {
       return recordFault(books, row, entry);
     case 'fault cleared':
       return { ...books, faults: books.faults.filter((fault) => !same(fault, entry)) };
+    case 'edge':
+    case 'ball read':
     case 'switch':
       return books;
   }

@@ -10,6 +10,10 @@ export type Entry =
   | { kind: 'game started'; game: number; start: GameStart }
   /** A table event or panel action told to the open game; `panel.undo` is one of them. */
   | { kind: 'event'; game: number; event: GameEvent }
+  /** A raw edge of one of the game's lines, as it came: an exported game is replayed from these. */
+  | { kind: 'edge'; game: number; line: string; value: 0 | 1 }
+  /** The ball reader in the return lane read a ball. */
+  | { kind: 'ball read'; game: number; ball: string }
   /** Paid time added while playing (money.duringGame: extend). */
   | { kind: 'game extended'; game: number; ms: number; cents: number }
   /** Written every few seconds while the clock runs, so that a power cut costs the player no time. */
@@ -25,6 +29,8 @@ export interface GameStart {
   readonly gameMs: number;
   /** Paid by a credit, or free play. */
   readonly paid: boolean;
+  /** What a game cost then, in minor units. */
+  readonly price: { readonly cents: number; readonly currency: string };
   /** The whole configuration in force, as the object that the first line of a trace carries. */
   readonly config: unknown;
 }

@@ -1,8 +1,9 @@
 import { HandClock } from '../../adapters/clock/hand-clock.ts';
-import { type MemoryDisk, memoryJournal } from '../../adapters/journal/memory-journal.ts';
+import { memoryDisk, memoryJournal } from '../../adapters/journal/memory-journal.ts';
 import { silentLog } from '../../ports/log.ts';
 import { Controller } from '../controller.ts';
 import type { Play } from '../parts.ts';
+import { VERSION } from '../version.ts';
 import { ReplayCabinet } from './replay-cabinet.ts';
 import { type ReplayResult, resultOf } from './result.ts';
 import type { Happening, Step } from './trace.ts';
@@ -20,7 +21,7 @@ class ReplayTable {
   readonly #play: Play;
   readonly #clock: HandClock;
   readonly #cabinet: ReplayCabinet;
-  readonly #disk: MemoryDisk = { rows: [] };
+  readonly #disk = memoryDisk();
   #controller: Controller | null = null;
   #journal: ReturnType<typeof memoryJournal> | null = null;
   #last: ReplayResult | null = null;
@@ -34,7 +35,7 @@ class ReplayTable {
   async switchOn(how: 'running' | 'cold'): Promise<void> {
     if (this.#controller) return;
     const clock = this.#clock;
-    this.#journal = memoryJournal({ clock, disk: this.#disk });
+    this.#journal = memoryJournal({ clock, disk: this.#disk, version: VERSION });
     const world = {
       clock,
       gameClock: clock,

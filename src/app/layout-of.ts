@@ -1,0 +1,32 @@
+import { FOUL_REASONS } from '../rules/bar-billiards/events.ts';
+import type { TableLayout, Tariff } from '../session/scoreboard.ts';
+import type { Play } from './parts.ts';
+
+/** What displays need to know once about a table. */
+export function layoutOf({ config, game }: Play, tariff: Tariff): TableLayout {
+  const { table, rules, play, money, display } = config;
+  return {
+    game: game.name,
+    language: display.language,
+    holes: table.holes,
+    pegs: table.pegs,
+    balls: table.balls,
+    players: game.players,
+    foulReasons: FOUL_REASONS.filter((reason) => !game.refuses({ type: 'panel.foul', reason, at: 0 })),
+    lastBallHoles: rules.lastBallHoles,
+    flags: {
+      lastBallFailure: rules.lastBallFailure,
+      restInDIsFoul: rules.restInDIsFoul,
+      maxDoublePotsFromBreak: rules.maxDoublePotsFromBreak,
+      redRespot: rules.redRespot,
+      whiteSpot: rules.whiteSpot,
+      baulkLine: rules.baulkLine,
+      duringGame: money.duringGame,
+      red: config.cabinet.red,
+    },
+    coins: money.coins.map(({ line, valueCents }) => ({ line, value: valueCents })),
+    tariff,
+    warningsMs: play.warningsMs,
+    night: display.night,
+  };
+}

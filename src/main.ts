@@ -1,0 +1,31 @@
+#!/usr/bin/env node
+import { Command } from 'commander';
+import { addCheckConfig } from './app/commands/check-config-command.ts';
+import { EXIT } from './app/commands/exit-codes.ts';
+import { addExport } from './app/commands/export-command.ts';
+import { addReplay } from './app/commands/replay-command.ts';
+import { addRun, addSimulate } from './app/commands/run-command.ts';
+import { addVersion } from './app/commands/version-command.ts';
+import { VERSION } from './app/version.ts';
+import { TableError } from './ports/table-error.ts';
+
+const program = new Command('baulk')
+  .description('The controller inside a coin-operated bar billiards table.')
+  .version(VERSION, '-V, --version', 'print the version')
+  .showHelpAfterError('(baulk --help lists the commands)')
+  .configureHelp({ sortSubcommands: false });
+
+addRun(program);
+addSimulate(program);
+addReplay(program);
+addExport(program);
+addCheckConfig(program);
+addVersion(program);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (!(error instanceof TableError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = error.code.startsWith('CONFIG_') ? EXIT.wrongInput : EXIT.failed;
+}
