@@ -1,0 +1,89 @@
+# What scripts/table and scripts/check share: sourced, never run. Everything it does twice is quick the second time.
+
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+mkdir -p .table
+LOG=.table/set-up.log
+: >"$LOG"
+
+say() { printf '%s\n' "$*"; }
+give_up() {
+  printf '%s\n' "$@" >&2
+  exit 1
+}
+
+# One short line for a step; what it prints goes to the log, and its end to the screen when it fails.
+step() {
+  local what=$1 began=$SECONDS
+  shift
+  printf '%s … ' "$what"
+  if "$@" >>"$LOG" 2>&1 </dev/null; then
+    say "done ($((SECONDS - began)) s)"
+  else
+    say "failed. The whole story is in $LOG; its end:"
+    tail -n 30 "$LOG" | sed 's/^/  /'
+    return 1
+  fi
+}
+
+need_node() {
+  local found
+  found=$(node --version 2>/dev/null || echo none)
+  node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' \
+    2>/dev/null && command -v npm >/dev/null && return
+  give_up "Baulk needs Node.js 20.19 or later, with npm. Found: $found." \
+    "On Debian and Raspberry Pi OS:" \
+    "  curl -fsSL https://deb.nodesource.com/setup_20.x | sudo -E bash -" \
+    "  sudo apt-get install -y nodejs" \
+    "or, with nvm: nvm install"
+}
+
+# Debian packages, when this user may install them without being asked for a password.
+install_packages() {
+  local as_root=()
+  command -v apt-get >/dev/null || return 1
+  if [ "$(id -u)" -ne 0 ]; then
+    sudo -n true 2>/dev/null || return 1
+    as_root=(sudo -n)
+  fi
+  step "Reading the list of Debian packages" "${as_root[@]}" apt-get update -q &&
+    step "Installing $*" "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends "$@"
+}
+
+# Some libraries are compiled for this machine when they are installed.
+need_compiler() {
+  local missing=()
+  command -v python3 >/dev/null || missing+=(python3)
+  command -v make >/dev/null || missing+=(make)
+  command -v g++ >/dev/null || missing+=(g++)
+  [ ${#missing[@]} -eq 0 ] || install_packages "${missing[@]}" ||
+    give_up "Please install what compiles the libraries, then start this again:" \
+      "  sudo apt-get install -y ${missing[*]}"
+}
+
+need_libraries() {
+  local stamp=node_modules/.installed wanted
+  wanted="$(sha256sum <package-lock.json) $(node -p process.versions.modules)"
+  [ "$(cat "$stamp" 2>/dev/null)" = "$wanted" ] && return
+  need_compiler
+  step "Installing the libraries (a few minutes, once)" npm ci --loglevel=error || exit 1
+  printf '%s\n' "$wanted" >"$stamp"
+}
+
+need_build() {
+  local stamp=dist/.built
+  [ -f "$stamp" ] && [ -z "$(find src ./*.json ./*.ts -newer "$stamp" -print -quit)" ] && return
+  step "Building" npm run --silent build || exit 1
+  touch "$stamp"
+}
+
+# The browser in which the pages are tested.
+need_browser() {
+  local name
+  for name in chromium chromium-browser google-chrome; do
+    command -v "$name" >/dev/null && return
+  done
+  install_packages chromium ||
+    give_up "The pages are tested in Chromium. Please install it, then start this again:" \
+      "  sudo apt-get install -y chromium"
+}
