@@ -6,6 +6,7 @@ import { type Outputs, SAFE, sameOutputs } from '../session/outputs.ts';
 import type { Scoreboard, TableLayout } from '../session/scoreboard.ts';
 import { msLeft, scoreboardOf } from '../session/scoreboard-of.ts';
 import { tableMachine } from '../session/table.ts';
+import type { TableInput } from '../session/table-clock.ts';
 import { Answers } from './answers.ts';
 import { hear, takeCoin, understand } from './ears.ts';
 import { FaultDesk } from './fault-desk.ts';
@@ -239,13 +240,13 @@ export class Controller {
 }
 
 /** How the journal says the table stood when it was last seen. */
-function wakingInput({ gameClock, journal }: World, play: Play) {
+function wakingInput({ gameClock, journal }: World, play: Play): TableInput {
   const { game, credit } = journal.books();
   return {
     warningsMs: play.config.play.warningsMs,
     credit: credit.games > 0,
     game: game && {
-      msLeft: game.clock.msLeft,
+      msLeft: game.barDropped ? 0 : (game.end?.msLeft ?? game.clock.msLeft),
       barDropped: game.barDropped,
       over: game.end !== null,
     },

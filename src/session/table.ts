@@ -1,5 +1,16 @@
 import { assign, emit, type SnapshotFrom, setup } from 'xstate';
 import type { Momentary } from './outputs.ts';
+import {
+  begin,
+  begun,
+  clockFrom,
+  ended,
+  goOn,
+  mended,
+  stopped,
+  type TableContext,
+  type TableInput,
+} from './table-clock.ts';
 
 /** What happens to the table as a machine that sells time. `at` is the game clock's milliseconds. */
 export type TableMachineEvent =
@@ -14,27 +25,6 @@ export type TableMachineEvent =
   | { type: 'game.reopened'; at: number }
   | { type: 'table.failed'; at: number }
   | { type: 'table.mended'; credit: boolean; at: number };
-
-export interface TableInput {
-  readonly warningsMs: readonly number[];
-  readonly credit: boolean;
-  /** The game that the journal knows, open or finished. */
-  readonly game: { readonly msLeft: number; readonly barDropped: boolean; readonly over: boolean } | null;
-  /** Game clock at the start. */
-  readonly at: number;
-}
-
-interface TableContext {
-  /** Longest first. */
-  readonly warningsMs: readonly number[];
-  readonly credit: boolean;
-  readonly game: 'none' | 'timed' | 'barDown' | 'over';
-  /** Left of the paid time when the clock was last set going; it runs only in `playing`. */
-  readonly msLeft: number;
-  readonly endsAt: number;
-  /** How many warnings are behind. */
-  readonly warned: number;
-}
 
 /** Attract → ready → playing → bar down → over, and out of order. It decides and does nothing. */
 export const tableMachine = setup({
@@ -161,45 +151,6 @@ export const tableMachine = setup({
 
 export type TableSnapshot = SnapshotFrom<typeof tableMachine>;
 
-function begin(event: { gameMs: number; warningsMs: readonly number[]; at: number }) {
-  return { ...clockFrom(event.gameMs, event.at, event.warningsMs), game: 'timed' as const, credit: false };
-}
-
 function chime(value: 'bar' | 'warning') {
   return { type: 'momentary' as const, momentary: { output: 'chime' as const, value } };
-}
-
-function begun(input: TableInput): Pick<TableContext, 'credit' | 'game'> {
-  const { game } = input;
-  if (!game) return { credit: input.credit, game: 'none' };
-  if (game.over) return { credit: input.credit, game: 'over' };
-  return { credit: input.credit, game: game.barDropped ? 'barDown' : 'timed' };
-}
-
-/** The clock stands still while the table is out of order; the rest of the time is the player's. */
-function stopped(context: TableContext, at: number) {
-  return context.game === 'timed' ? { msLeft: Math.max(0, context.endsAt - at) } : {};
-}
-
-function mended(context: TableContext, event: { credit: boolean; at: number }) {
-  return { ...clockFrom(context.msLeft, event.at, context.warningsMs), credit: event.credit };
-}
-
-function ended(context: TableContext, at: number) {
-  return { game: 'over' as const, msLeft: Math.max(0, context.endsAt - at) };
-}
-
-function goOn(context: TableContext, at: number) {
-  return { ...clockFrom(context.msLeft, at, context.warningsMs), game: 'timed' as const };
-}
-
-/** The clock as it stands when it is set going with so much left. */
-function clockFrom(msLeft: number, at: number, warningsMs: readonly number[]) {
-  const longestFirst = warningsMs.toSorted((a, b) => b - a);
-  return {
-    warningsMs: longestFirst,
-    msLeft,
-    endsAt: at + msLeft,
-    warned: longestFirst.filter((warning) => warning >= msLeft).length,
-  };
 }

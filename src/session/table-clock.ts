@@ -1,0 +1,62 @@
+/** The arithmetic of the table's clock and of what game it holds. `at` is the game clock's milliseconds. */
+
+export interface TableInput {
+  readonly warningsMs: readonly number[];
+  readonly credit: boolean;
+  /** The game that the journal knows, open or finished. */
+  readonly game: { readonly msLeft: number; readonly barDropped: boolean; readonly over: boolean } | null;
+  /** Game clock at the start. */
+  readonly at: number;
+}
+
+export interface TableContext {
+  /** Longest first. */
+  readonly warningsMs: readonly number[];
+  readonly credit: boolean;
+  readonly game: 'none' | 'timed' | 'barDown' | 'over';
+  /** Left of the paid time when the clock was last set going; it runs only in `playing`. */
+  readonly msLeft: number;
+  readonly endsAt: number;
+  /** How many warnings are behind. */
+  readonly warned: number;
+}
+
+export function begin(event: { gameMs: number; warningsMs: readonly number[]; at: number }) {
+  return { ...clockFrom(event.gameMs, event.at, event.warningsMs), game: 'timed' as const, credit: false };
+}
+
+/** The game that the journal knows, if it knows one. */
+export function begun(input: TableInput): Pick<TableContext, 'credit' | 'game'> {
+  const { game } = input;
+  if (!game) return { credit: input.credit, game: 'none' };
+  if (game.over) return { credit: input.credit, game: 'over' };
+  return { credit: input.credit, game: game.barDropped ? 'barDown' : 'timed' };
+}
+
+/** The clock stands still while the table is out of order; the rest of the time is the player's. */
+export function stopped(context: TableContext, at: number) {
+  return context.game === 'timed' ? { msLeft: Math.max(0, context.endsAt - at) } : {};
+}
+
+export function mended(context: TableContext, event: { credit: boolean; at: number }) {
+  return { ...clockFrom(context.msLeft, event.at, context.warningsMs), credit: event.credit };
+}
+
+export function ended(context: TableContext, at: number) {
+  return { game: 'over' as const, msLeft: Math.max(0, context.endsAt - at) };
+}
+
+export function goOn(context: TableContext, at: number) {
+  return { ...clockFrom(context.msLeft, at, context.warningsMs), game: 'timed' as const };
+}
+
+/** The clock as it stands when it is set going with so much left. */
+export function clockFrom(msLeft: number, at: number, warningsMs: readonly number[]) {
+  const longestFirst = warningsMs.toSorted((a, b) => b - a);
+  return {
+    warningsMs: longestFirst,
+    msLeft,
+    endsAt: at + msLeft,
+    warned: longestFirst.filter((warning) => warning >= msLeft).length,
+  };
+}
