@@ -13,7 +13,7 @@ function checkHoles({ table, profile }: Settings): readonly Complaint[] {
   const byProfile: Profile = PROFILES[profile];
   const row = table.farRow ?? byProfile.table.farRow;
   const problem = farRowProblem(row);
-  if (problem !== null) return [{ path: ['table', 'farRow'], reason: `has to be ${problem}` }];
+  if (problem !== null) return [{ path: ['table', 'farRow'], reason: `does not fit: ${problem}` }];
   const ids = [...DIAMOND, ...farRow(row)].map((hole) => hole.id);
   return Object.keys(table.holes)
     .filter((id) => !ids.includes(id))

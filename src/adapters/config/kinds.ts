@@ -44,7 +44,7 @@ const NO = ['no', 'off', 'n', '0'];
 
 export function yesOrNo() {
   const error = ({ input }: Judged) => {
-    const word = String(input).toLowerCase();
+    const word = shown(input).replaceAll('"', '').toLowerCase();
     const guess = YES.includes(word) ? 'true' : NO.includes(word) ? 'false' : null;
     return refused(input, 'true, false') + (guess === null ? '' : `; did you mean ${guess}?`);
   };

@@ -1,7 +1,8 @@
 /** The known name that somebody most likely meant, or null when none is near. */
 export function nearest(name: string, known: readonly string[]): string | null {
   const wanted = plain(name);
-  const most = Math.max(1, Math.floor(wanted.length / 3));
+  // One letter of three may be wrong; of two letters every other two would be near.
+  const most = Math.floor(wanted.length / 3);
   const measured = known.map((each) => ({ each, steps: editSteps(wanted, plain(each)) }));
   const best = measured.toSorted((a, b) => a.steps - b.steps)[0];
   return best !== undefined && best.steps <= most ? best.each : null;

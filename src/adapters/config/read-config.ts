@@ -2,10 +2,11 @@ import type { TableConfig } from '../../session/table-config.ts';
 import { check } from './checks.ts';
 import { judge } from './judge.ts';
 import { tableConfigOf } from './meaning.ts';
+import { writtenAsObject } from './object-written.ts';
 import { inOrder, type Problem } from './problem.ts';
 import { settingsOf } from './settings-of.ts';
 import { withoutEmpty, withoutLostHoles } from './tidy.ts';
-import { find, laidOver, type Path, settingName, type Written, writtenAsObject } from './written.ts';
+import { find, laidOver, type Path, settingName, type Written } from './written.ts';
 import { writtenInYaml } from './yaml-written.ts';
 
 export type ConfigReading = GoodConfig | { readonly problems: readonly Problem[] };

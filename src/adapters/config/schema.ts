@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PLAYERS, PROFILES } from '../../rules/bar-billiards/profiles.ts';
 import { LANGUAGES } from '../../session/scoreboard.ts';
-import { choice, duration, group, listOf, timeOfDay, wholeNumber } from './kinds.ts';
+import { choice, duration, group, listOf, refused, timeOfDay, wholeNumber } from './kinds.ts';
 import { cabinet } from './schema-cabinet.ts';
 import { money } from './schema-money.ts';
 import { rules, table } from './schema-table.ts';
@@ -33,7 +33,7 @@ const play = group({
 
 const night = z
   .union([z.literal('off'), group({ from: timeOfDay('23:59'), to: timeOfDay('23:59') })], {
-    error: ({ input }) => `${String(input)} is not possible, allowed: off, or { from: "23:00", to: "09:00" }`,
+    error: ({ input }) => refused(input, 'off, or { from: "23:00", to: "09:00" }'),
   })
   .default('off')
   .meta({ description: 'Hours of the night at which the attract screen dims, or off.' });

@@ -11,7 +11,7 @@ export function formatSummary(file: string, { config, warnings }: GoodConfig): s
     ['game', `${config.game.replace('-', ' ')}, profile ${config.profile}, ${playersOf(config)}`],
     ['table', tableOf(config)],
     ['skittles', config.table.pegs.map(pegWords).join(', ')],
-    ['last ball', `ends in the ${config.rules.lastBallHoles.join(' or the ')}`],
+    ['rules', rulesOf(config)],
     ['time', timeOf(config)],
     ['price', priceOf(config)],
     ['coins', coinsOf(config)],
@@ -41,6 +41,20 @@ function tableOf({ table }: TableConfig): string {
 
 const pegWords = ({ id, costs }: TableConfig['table']['pegs'][number]): string =>
   `${id} costs the ${costs === 'game' ? 'whole score' : 'turn'}`;
+
+function rulesOf({ rules }: TableConfig): string {
+  const elsewhere = rules.lastBallFailure === 'strikerLoses' ? 'the striker loses' : 'it scores nothing';
+  const most = rules.maxDoublePotsFromBreak;
+  const told = [
+    `the last ball ends in the ${rules.lastBallHoles.join(' or the ')}, in another hole ${elsewhere}`,
+    rules.restInDIsFoul && 'a ball at rest in the D is a foul',
+    most !== null && `at most ${most} double pots from the break`,
+    rules.redRespot && 'the red goes back on its spot',
+    rules.whiteSpot && 'the first white has a spot',
+    !rules.baulkLine && 'no baulk line',
+  ];
+  return told.filter((each) => each !== false).join('; ');
+}
 
 function timeOf({ play }: TableConfig): string {
   const warnings = play.warningsMs.map(writeDuration).join(' and ');

@@ -1,6 +1,5 @@
 import {
   type Document,
-  type ErrorCode,
   isAlias,
   isMap,
   isScalar,
@@ -13,6 +12,7 @@ import {
 } from 'yaml';
 import type { Place, Problem } from './problem.ts';
 import { type Content, DEEPEST, NOTHING, type Scalar, START, settingName, type Written } from './written.ts';
+import { yamlReason } from './yaml-words.ts';
 
 /** A YAML text as settings with their places, and what is wrong with the text itself. */
 export function writtenInYaml(text: string): {
@@ -52,8 +52,8 @@ function parse(text: string, lineCounter: LineCounter): { document: Document } |
     } as const;
     return { document: parseDocument(text, { ...strict, lineCounter, prettyErrors: false }) };
   } catch {
-    // The parser gives up only on brackets nested thousands deep.
-    return { problem: { setting: '', place: START, reason: 'cannot be read: it is no settings file' } };
+    // Brackets nested deeper than the stack is the one text on which the parser may throw.
+    return { problem: { setting: '', place: START, reason: yamlReason('RESOURCE_EXHAUSTION') } };
   }
 }
 
@@ -110,29 +110,10 @@ const empty = (setting: string, nameAt: Place): Written => ({
   content: { kind: 'value', value: null, text: '' },
 });
 
-/** The parser's own words fit programmers; these fit whoever edits the file. */
-const IN_PLAIN_WORDS: Partial<Record<ErrorCode, string>> = {
-  TAB_AS_INDENT: 'a tab, indent with spaces instead',
-  BAD_INDENT: 'is not in line with the settings around it, or a bracket above is not closed',
-  MISSING_CHAR:
-    'something is missing: the colon and space after a name, a comma in a list, or a closing quote or bracket',
-  MULTILINE_IMPLICIT_KEY: 'a name without its colon, write it as `name: value`',
-  BLOCK_AS_IMPLICIT_KEY:
-    'two colons in one line: put each setting on a line of its own, or the value in quotes',
-  BLOCK_IN_FLOW: 'an indented block inside brackets, close the bracket first',
-  BAD_SCALAR_START: 'a value that begins with a special character, put it in quotes',
-  UNEXPECTED_TOKEN: 'characters that do not belong here: look for a stray bracket, quote or dash',
-  MULTIPLE_DOCS: 'a second set of settings begins here (---), one file is for one table',
-  BAD_DQ_ESCAPE: 'a backslash inside double quotes, use single quotes',
-  NON_STRING_KEY: 'a name that is more than one word or number',
-  TAG_RESOLVE_FAILED: 'a word with an exclamation mark in front, put the value in quotes',
-  BAD_ALIAS: 'a value that begins with *, put it in quotes',
-};
-
 const told = (error: YAMLError, place: (offset: number) => Place): Problem => ({
   setting: '',
   place: place(error.pos[0]),
-  reason: IN_PLAIN_WORDS[error.code] ?? `cannot be read as YAML (${error.code})`,
+  reason: yamlReason(error.code),
 });
 
 // One slip makes the parser stumble several times in the same line.

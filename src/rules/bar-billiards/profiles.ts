@@ -55,11 +55,12 @@ export const PROFILES = {
       maxDoublePotsFromBreak: 3,
     },
   },
-  // Four pins and no baulk lines (BBX-21); A3 is the four-pin arrangement in which only the black costs the game.
+  // Four pins, no baulk lines, 14 to 18 minutes (BBX-21); A3 is the four-pin arrangement in which only the black costs the game.
   norwich: {
     ...classic,
     table: { ...classic.table, skittles: 'A3' },
     rules: { ...classic.rules, baulkLine: false },
+    play: { ...classic.play, gameMs: minutes(16) },
   },
 } as const satisfies Record<string, Profile>;
 export type ProfileName = keyof typeof PROFILES;

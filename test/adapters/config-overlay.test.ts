@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readConfig, readOverlay } from '../../src/adapters/config/read-config.ts';
+import { good, told } from '../support/config-reading.ts';
+
+const over = (text: string, overlay: unknown) => good(readOverlay(text, overlay)).config;
+
+describe('Settings laid over a file', () => {
+  it('are merged group by group, and win', () => {
+    const config = over('play: { gameTime: 10m, start: credit }', { play: { gameTime: '12m' } });
+    expect(config.play).toMatchObject({ gameMs: 720_000, start: 'credit' });
+  });
+
+  it('replace a list whole', () => {
+    const file = 'money: { coins: [{ line: coin.1, value: 1 }, { line: coin.2, value: 2 }] }';
+    const config = over(file, { money: { coins: [{ line: 'coin.3', value: 0.5 }] } });
+    expect(config.money.coins.map((coin) => [coin.line, coin.valueCents])).toEqual([['coin.3', 50]]);
+  });
+
+  it('choose another profile for all that the file leaves to it', () => {
+    const config = over('profile: classic\nrules: { redRespot: true }', { profile: 'aebba' });
+    expect(config.rules).toMatchObject({ restInDIsFoul: true, redRespot: true });
+  });
+
+  it('take with another far row what the file says about holes that are gone', () => {
+    const file = 'table: { farRow: [10, 20, 30, 20, 10], holes: { "30": 35, "200": 250 } }';
+    const { holes } = over(file, { table: { farRow: [30, 20, 10, 20, 30] } }).table;
+    expect(holes.filter(({ id, worth }) => String(worth) !== id.replace(/[LR]/, ''))).toEqual([
+      { id: '200', worth: 250 },
+    ]);
+  });
+
+  it('are judged like a file: by name, where no line can be told', () => {
+    expect(
+      told(readOverlay('play:\n  players: 9', { play: { gameTme: '3m' }, money: { price: 0.1 + 0.2 } })),
+    ).toEqual([
+      'table.yaml:2:12 play.players: 9 is not possible, allowed: a whole number from 1 to 4',
+      'play.gameTme: unknown setting; did you mean gameTime?',
+      'money.price: 0.30000000000000004 has 17 decimals, allowed in GBP: at most 2 decimals',
+    ]);
+  });
+
+  it.each([[[]], [null], ['17m'], [7]])('are refused as %j', (overlay) => {
+    expect(told(readOverlay('', overlay))).toEqual([
+      'config has to be an object with settings, such as {"play":{"gameTime":"10m"}}',
+    ]);
+  });
+});
+
+describe('The settings kept with a game', () => {
+  const files = [
+    '',
+    'profile: aebba\nplay: { gameTime: 15m30s, players: 4 }\ndisplay: { language: nl, night: { from: 23:00, to: 08:00 } }',
+    'table: { farRow: [10, 20, 30, 20, 10], holes: { "30": 35, "200": 250 }, skittles: A2, balls: { white: 5 } }',
+    'money: { currency: KWD, price: 0.250, offers: [{ price: 0.5, games: 3 }], coins: [{ line: coin.2, value: 0.125, train: 300ms }] }',
+    'money: { bands: [{ days: [sat, sun], from: "20:00", to: "01:00", price: 1.50 }], freePlay: true }',
+    'cabinet: { red: lane, sensors: [door, tilt], sensing: { blind: 0s, silentGames: 3, hole: { min: 6ms } } }',
+  ];
+
+  it('give the same configuration again over any file', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...files), fc.constantFrom(...files), (one, other) => {
+        const { config, raw } = good(readConfig(one));
+        expect(over(other, JSON.parse(JSON.stringify(raw)))).toEqual(config);
+      }),
+    );
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/adapters/config/read-config.ts';
+import { formatSummary } from '../../src/adapters/config/summary.ts';
+import { configOf, good, warningsOf } from '../support/config-reading.ts';
+
+describe('A configuration', () => {
+  it('that is empty is a classic table at a pound a game', () => {
+    const config = configOf('');
+    expect(config.profile).toBe('classic');
+    expect(config.table.holes.map((hole) => hole.id)).toEqual([
+      '200',
+      '50L',
+      '50R',
+      '100',
+      '30L',
+      '20L',
+      '10',
+      '20R',
+      '30R',
+    ]);
+    expect(config.table.balls).toEqual({ white: 7, red: 1 });
+    expect(config.play).toEqual({
+      players: 2,
+      gameMs: 1_020_000,
+      warningsMs: [120_000, 30_000],
+      strokeSettleMs: 4000,
+      start: 'button',
+    });
+    expect(config.money).toMatchObject({ currency: 'GBP', priceCents: 100, maxCredits: 10, siteShare: 50 });
+    expect(config.money.coins).toEqual([
+      { line: 'coin.1', valueCents: 100, minMs: 30, maxMs: 300, trainGapMs: 0 },
+    ]);
+  });
+
+  it('has the sensing figures that the wood was measured with', () => {
+    expect(configOf('# nothing set').cabinet.sensing).toMatchObject({
+      hole: { minMs: 4, rearmMs: 12, stuckMs: 2000 },
+      skittle: { fallenMs: 150, standingMs: 500, orderMs: 5 },
+      redPairMs: 60,
+      buttonMs: 20,
+      blindMs: 1000,
+    });
+  });
+
+  it('takes its defaults from the profile, and lays its own settings over them', () => {
+    const aebba = configOf('profile: aebba\nrules: { restInDIsFoul: false }');
+    expect(aebba.rules).toMatchObject({
+      lastBallFailure: 'noScoreGameOver',
+      maxDoublePotsFromBreak: 3,
+      restInDIsFoul: false,
+    });
+    expect(
+      configOf('profile: aebba\nrules: { maxDoublePotsFromBreak: off }').rules.maxDoublePotsFromBreak,
+    ).toBe(null);
+    expect(configOf('profile: norwich').play.gameMs).toBe(960_000);
+  });
+
+  it('BB-5 gives the holes of another far row their names', () => {
+    const { holes } = configOf('table: { farRow: [10, 20, 30, 20, 10] }').table;
+    expect(holes.slice(4).map((hole) => hole.id)).toEqual(['10L', '20L', '30', '20R', '10R']);
+  });
+
+  it('BB-74 lets a single hole be worth something else, under its own name', () => {
+    const { holes } = configOf('table:\n  holes:\n    200: 250').table;
+    expect(holes[0]).toEqual({ id: '200', worth: 250 });
+  });
+
+  it('BB-73 takes any skittles with one black, and the black costs the game unless told otherwise', () => {
+    const { pegs } = configOf(
+      'table: { skittles: [{ id: b, colour: black }, { id: r, colour: red }] }',
+    ).table;
+    expect(pegs).toEqual([
+      { id: 'b', colour: 'black', costs: 'game' },
+      { id: 'r', colour: 'red', costs: 'turn' },
+    ]);
+  });
+
+  it('BB-11 scores the same on a table of any size', () => {
+    const [one, ...others] = ['sams', 'jelkes', 'slim-sams', 'burroughes-watts'].map((make) => {
+      const { table, rules } = configOf(`table: { make: ${make} }`);
+      return { ...table, make: null, rules };
+    });
+    expect(others).toEqual([one, one, one]);
+  });
+
+  it('takes a group of which everything is commented out for a group not written', () => {
+    expect(configOf('rules:\n  # redRespot: true\nmoney:\n  offers:\n')).toEqual(configOf(''));
+  });
+
+  it('fits the return lane when the red is known there', () => {
+    expect(configOf('cabinet: { red: lane, sensors: [trough] }').cabinet.sensors).toEqual(['trough', 'lane']);
+  });
+
+  it('gives a coin line its own pulse, else that of all coin lines', () => {
+    const coins =
+      '[{ line: coin.1, value: 1, pulse: [80ms, 120ms], train: 300ms }, { line: coin.2, value: 2 }]';
+    const config = configOf(
+      `money: { coins: ${coins} }\ncabinet: { sensing: { coin: { pulse: [20ms, 1s] } } }`,
+    );
+    expect(config.money.coins).toEqual([
+      { line: 'coin.1', valueCents: 100, minMs: 80, maxMs: 120, trainGapMs: 300 },
+      { line: 'coin.2', valueCents: 200, minMs: 20, maxMs: 1000, trainGapMs: 0 },
+    ]);
+  });
+
+  it('warns of what is allowed but strange', () => {
+    expect(warningsOf('play: { gameTime: 40m }')).toEqual([
+      'table.yaml:1:19 play.gameTime: 40m is unusual, usual: 5m to 20m',
+    ]);
+    expect(warningsOf('play: { gameTime: 5m, warnings: [6m, 1m] }')).toEqual([
+      'table.yaml:1:34 play.warnings[0]: 6m never comes, a game lasts only 5m',
+    ]);
+    expect(warningsOf('money: { coins: [] }')).toEqual([
+      'table.yaml:1:17 money.coins: is empty: only a reader that tells amounts can sell a game',
+    ]);
+  });
+
+  it('leaves out a warning that would come before the game does', () => {
+    expect(configOf('play: { gameTime: 1m }').play.warningsMs).toEqual([30_000]);
+  });
+
+  it('is told in a few lines that an operator can check', () => {
+    const reading = good(readConfig('money: { currency: EUR, price: 2, offers: [{ price: 5, games: 3 }] }'));
+    const summary = formatSummary('pub.yaml', reading);
+    expect(summary).toContain('pub.yaml is right');
+    expect(summary).toContain('€2.00 a game, 3 for €5.00');
+    expect(summary).toContain('17m a game, START begins it, warned 2m and 30s before the bar');
+    expect(summary).toContain('black costs the whole score, whiteL costs the turn');
+  });
+});

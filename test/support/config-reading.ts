@@ -1,0 +1,18 @@
+import { formatProblem } from '../../src/adapters/config/problem.ts';
+import { type ConfigReading, type GoodConfig, readConfig } from '../../src/adapters/config/read-config.ts';
+
+/** The problems of a reading, one line each, as the operator reads them. */
+export const told = (reading: ConfigReading): readonly string[] =>
+  'problems' in reading ? reading.problems.map((problem) => formatProblem('table.yaml', problem)) : [];
+
+export const problemsOf = (text: string): readonly string[] => told(readConfig(text));
+
+export const warningsOf = (text: string): readonly string[] =>
+  good(readConfig(text)).warnings.map((warning) => formatProblem('table.yaml', warning));
+
+export function good(reading: ConfigReading): GoodConfig {
+  if ('problems' in reading) throw new Error(told(reading).join('\n'));
+  return reading;
+}
+
+export const configOf = (text: string) => good(readConfig(text)).config;
