@@ -13,6 +13,8 @@ export const REMEDIES = {
     'This journal was written by a newer version: install that version again, or move the file away.',
   JOURNAL_IN_USE:
     'Another process runs this table. Stop it first, or give this one a journal of its own with --journal.',
+  JOURNAL_UNREADABLE:
+    'Check the path of the journal (--journal) and that this user may read it. A table that runs mends it by itself.',
   GAME_UNKNOWN: 'List the games with `baulk export --list`.',
   PORT_IN_USE: 'Another program listens there. Choose another port with --port.',
   PORT_FORBIDDEN:

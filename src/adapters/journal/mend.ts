@@ -1,0 +1,77 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { type Checkpoint, lastCheckpoint, START, saveCheckpoint } from './checkpoints.ts';
+import { type Opened, openDatabase, openForReading, prepareForWriting } from './database.ts';
+import { isDamage } from './disk-error.ts';
+import { isSound, type RowRecord } from './row-codec.ts';
+import { RowTable } from './row-table.ts';
+import { migrate } from './schema.ts';
+
+/** Row by row from whichever of the files still has it, as far as they go without a gap. Returns the last row's id. */
+export function gather(from: readonly string[], into: string): number {
+  forget(into);
+  const sources = from.flatMap((file) => openIfPossible(file));
+  const db = prepareForWriting(openDatabase(into));
+  try {
+    migrate(db);
+    return db.transaction(() => copyRows(sources, db))();
+  } finally {
+    db.close();
+    for (const source of sources) source.close();
+  }
+}
+
+/** Gives the file, and what a crash left of its log, another name. */
+export function setAside(file: string, name: string): void {
+  for (const tail of ['-wal', '']) {
+    if (existsSync(file + tail)) renameSync(file + tail, name + tail);
+  }
+  rmSync(`${file}-shm`, { force: true });
+}
+
+export function forget(file: string): void {
+  for (const tail of ['', '-wal', '-shm']) rmSync(file + tail, { force: true });
+}
+
+function copyRows(sources: readonly Opened[], into: Opened): number {
+  const target = new RowTable(into);
+  const tables = sources.map((db) => new RowTable(db));
+  const checkpoint = newest(sources);
+  let last = 0;
+  for (let id = 1; ; id++) {
+    const record = soundRow(tables, id);
+    if (record) target.insert([record]);
+    // What a checkpoint holds is not lost with its row.
+    else if (id > checkpoint.row) break;
+    if (record || id === checkpoint.row) last = id;
+  }
+  if (checkpoint.row > 0) saveCheckpoint(into, checkpoint);
+  return last;
+}
+
+function newest(sources: readonly Opened[]): Checkpoint {
+  return sources
+    .map((db) => readable(() => lastCheckpoint(db)) ?? START)
+    .reduce((best, one) => (one.row > best.row ? one : best), START);
+}
+
+function soundRow(tables: readonly RowTable[], id: number): RowRecord | null {
+  for (const table of tables) {
+    const record = readable(() => table.at(id));
+    if (record && isSound(record)) return record;
+  }
+  return null;
+}
+
+function openIfPossible(file: string): readonly Opened[] {
+  const db = existsSync(file) ? readable(() => openForReading(file)) : null;
+  return db ? [db] : [];
+}
+
+function readable<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (isDamage(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Clock } from '../../ports/clock.ts';
+import type { Journal } from '../../ports/journal.ts';
+import { type Log, silentLog } from '../../ports/log.ts';
+import type { TableError } from '../../ports/table-error.ts';
+import { type OpenDatabase, openDatabase, prepareForWriting } from './database.ts';
+import { onDisk } from './disk-error.ts';
+import { lockJournal } from './lock.ts';
+import { RowJournal } from './row-journal.ts';
+import { migrate } from './schema.ts';
+import { SecondCopy } from './second-copy.ts';
+import { backupOf, makeSound } from './sound-file.ts';
+import { SqliteStore } from './sqlite-store.ts';
+
+export interface JournalOptions {
+  readonly file: string;
+  readonly version: string;
+  readonly clock: Clock;
+  readonly log?: Log;
+  /** How the file becomes a database; tests hand in one whose disk is full. */
+  readonly open?: OpenDatabase;
+}
+
+export interface OpenedJournal {
+  readonly journal: Journal;
+  /** What was wrong with the file and has been mended: JOURNAL_CORRUPT with the name of what was set aside. */
+  readonly troubles: readonly TableError[];
+}
+
+/** Throws only TableError: JOURNAL_IN_USE, JOURNAL_TOO_NEW, or JOURNAL_UNWRITABLE when the disk cannot be used. */
+export function openJournal(options: JournalOptions): OpenedJournal {
+  const { file, version, clock, log = silentLog, open = openDatabase } = options;
+  mkdirSync(dirname(file), { recursive: true });
+  const lock = lockJournal(file);
+  try {
+    const troubles = makeSound(file, clock.wall());
+    for (const trouble of troubles) log.error({ err: trouble }, 'journal was mended');
+    const db = onDisk(file, () => prepareForWriting(open(file)));
+    onDisk(file, () => migrate(db));
+    const copy = new SecondCopy(backupOf(file), open, log);
+    const store = new SqliteStore({ file, db, copy, release: lock.release });
+    return { journal: new RowJournal(store.kept(), clock, log).start(version), troubles };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import type { Opened } from './database.ts';
+import type { RowRecord } from './row-codec.ts';
+
+const CHUNK = 1000;
+
+/** The rows of one database, as they lie there. */
+export class RowTable {
+  readonly #db: Opened;
+
+  constructor(db: Opened) {
+    this.#db = db;
+  }
+
+  insert(records: readonly RowRecord[]): void {
+    const insert = this.#db.prepare<[RowRecord]>(
+      'INSERT INTO rows VALUES (@id, @boot, @at, @wall, @kind, @game, @body, @sum)',
+    );
+    for (const record of records) insert.run(record);
+  }
+
+  at(id: number): RowRecord | null {
+    return this.#db.prepare<[number], RowRecord>('SELECT * FROM rows WHERE id = ?').get(id) ?? null;
+  }
+
+  last(): RowRecord | null {
+    return this.#db.prepare<[], RowRecord>('SELECT * FROM rows ORDER BY id DESC LIMIT 1').get() ?? null;
+  }
+
+  after(id: number, most: number): readonly RowRecord[] {
+    return this.#db
+      .prepare<[number, number], RowRecord>('SELECT * FROM rows WHERE id > ? ORDER BY id LIMIT ?')
+      .all(id, most);
+  }
+
+  *allAfter(id: number): Generator<RowRecord> {
+    let chunk = this.after(id, CHUNK);
+    while (chunk.length > 0) {
+      yield* chunk;
+      chunk = this.after(chunk.at(-1)?.id ?? id, CHUNK);
+    }
+  }
+
+  /** The rows of a game lie between its start and the next one's. */
+  ofGame(game: number): readonly RowRecord[] {
+    return this.#db
+      .prepare<{ game: number }, RowRecord>(
+        `SELECT * FROM rows WHERE game = @game
+           AND id >= (SELECT id FROM rows WHERE kind = 'game started' AND game = @game)
+           AND id < ifnull((SELECT id FROM rows WHERE kind = 'game started' AND game > @game ORDER BY game LIMIT 1),
+                           9e15)
+         ORDER BY id`,
+      )
+      .all({ game });
+  }
+
+  lastStarts(most: number): readonly RowRecord[] {
+    return this.#db
+      .prepare<[number], RowRecord>(
+        "SELECT * FROM rows WHERE kind = 'game started' ORDER BY game DESC LIMIT ?",
+      )
+      .all(most);
+  }
+}

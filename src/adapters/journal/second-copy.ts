@@ -1,0 +1,55 @@
+import type { Log } from '../../ports/log.ts';
+import { type Checkpoint, saveCheckpoint } from './checkpoints.ts';
+import { isDatabaseError, type OpenDatabase, type Opened, prepareForWriting } from './database.ts';
+import { RowTable } from './row-table.ts';
+import { migrate } from './schema.ts';
+
+// A copy that is far behind catches up in steps that nobody notices.
+const MOST_ROWS = 10_000;
+
+/** The same rows in a second file, should the first be damaged. It may lag behind and never stops the table. */
+export class SecondCopy {
+  readonly #file: string;
+  readonly #open: OpenDatabase;
+  readonly #log: Log;
+  #db: Opened | null = null;
+
+  constructor(file: string, open: OpenDatabase, log: Log) {
+    this.#file = file;
+    this.#open = open;
+    this.#log = log;
+  }
+
+  follow(rows: RowTable, checkpoint: Checkpoint): void {
+    try {
+      this.#db ??= this.#opened();
+      this.#take(this.#db, rows, checkpoint);
+    } catch (error) {
+      if (!isDatabaseError(error)) throw error;
+      this.#log.warn({ err: error, file: this.#file }, 'copy of the journal could not be kept up');
+      this.close();
+    }
+  }
+
+  close(): void {
+    this.#db?.close();
+    this.#db = null;
+  }
+
+  #opened(): Opened {
+    const db = prepareForWriting(this.#open(this.#file));
+    migrate(db);
+    return db;
+  }
+
+  #take(db: Opened, rows: RowTable, checkpoint: Checkpoint): void {
+    const copied = new RowTable(db);
+    const missing = rows.after(copied.last()?.id ?? 0, MOST_ROWS);
+    const last = missing.at(-1);
+    if (!last) return;
+    db.transaction(() => {
+      copied.insert(missing);
+      if (checkpoint.row > 0 && checkpoint.row <= last.id) saveCheckpoint(db, checkpoint);
+    }).immediate();
+  }
+}

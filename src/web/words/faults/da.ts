@@ -1,0 +1,66 @@
+import type { FaultPhrases } from './en.ts';
+
+export const da: FaultPhrases = {
+  CONFIG_WRONG: {
+    name: 'Forkerte indstillinger',
+    remedy: 'De gamle gælder stadig. Tjek filen med »baulk check-config«.',
+  },
+  CONFIG_UNREADABLE: {
+    name: 'Indstillinger kan ikke læses',
+    remedy: 'Tjek stien til indstillingsfilen og rettighederne.',
+  },
+  TRACE_WRONG: { name: 'Forkert optagelse', remedy: 'Ret eller fjern den nævnte linje.' },
+  JOURNAL_UNWRITABLE: {
+    name: 'Disken er fuld eller skrivebeskyttet',
+    remedy: 'Der tages ingen mønter, før der kan skrives igen. Skaf plads, og tjek kortet.',
+  },
+  JOURNAL_CORRUPT: {
+    name: 'Journalen er beskadiget',
+    remedy:
+      'Den beskadigede fil er lagt til side, og den sidste gode kopi bruges. Gem filen, og tjek kortet.',
+  },
+  JOURNAL_TOO_NEW: {
+    name: 'Journalen er for ny',
+    remedy: 'Installer den nyere version igen, eller flyt filen.',
+  },
+  JOURNAL_IN_USE: { name: 'Journalen er i brug', remedy: 'Stop det andet program, der styrer bordet.' },
+  JOURNAL_UNREADABLE: {
+    name: 'Journalen kan ikke læses',
+    remedy: 'Kontrollér journalens sti og filens rettigheder.',
+  },
+  GAME_UNKNOWN: { name: 'Ukendt spil', remedy: 'Se listen med »baulk export --list«.' },
+  PORT_IN_USE: { name: 'Netværksporten er optaget', remedy: 'Vælg en anden port med --port.' },
+  DRIVER_UNKNOWN: { name: 'Ukendt driver', remedy: 'Sæt cabinet.driver til en, som denne version har.' },
+  CABINET_LOST: {
+    name: 'Bordets print svarer ikke',
+    remedy: 'Tjek kablet mellem computeren og bordets print.',
+  },
+  HOLE_BLOCKED: {
+    name: 'Hul spærret',
+    remedy: 'Se efter en bal, kridt eller snavs. Er hullet frit, så tjek føleren og dens ledning.',
+  },
+  COIN_STUCK: { name: 'Mønt sidder fast', remedy: 'Åbn møntindkastet, og fjern mønten.' },
+  LINE_ACTIVE_AT_START: {
+    name: 'Føler aktiv ved start',
+    remedy: 'Frigør føleren, eller reparer ledningen. Indtil da tæller den ikke.',
+  },
+  LINE_CHATTERS: { name: 'Urolig føler', remedy: 'Tjek ledningen, dens skærm og føleren.' },
+  LINE_SILENT: {
+    name: 'Føler tavs i mange spil',
+    remedy: 'Læg en bal i med hånden. Tælles den ikke, så tjek ledningen.',
+  },
+  RED_ALONE: {
+    name: 'Rød set uden bal',
+    remedy: 'Tjek hullets lysstråle og dets rødføler.',
+  },
+  BALL_COUNT: {
+    name: 'For mange baller talt',
+    remedy: 'Tæl ballerne. Tjek følerne i hullerne og i returrenden.',
+  },
+  RED_TWICE: { name: 'Den røde er talt to gange', remedy: 'Tjek rødfølerne.' },
+  TRACE_UNREADABLE: { name: 'Optagelsen kan ikke læses', remedy: 'Tjek stien og rettighederne.' },
+  PORT_FORBIDDEN: {
+    name: 'Netværksporten er ikke tilladt',
+    remedy: 'Vælg en port over 1023 og en adresse på denne maskine.',
+  },
+};

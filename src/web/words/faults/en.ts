@@ -1,0 +1,76 @@
+import type { ErrorCode } from '../../../ports/table-error.ts';
+
+export interface FaultPhrase {
+  readonly name: string;
+  readonly remedy: string;
+}
+
+export type FaultPhrases = Readonly<Record<ErrorCode, FaultPhrase>>;
+
+export const en: FaultPhrases = {
+  CONFIG_WRONG: {
+    name: 'Settings wrong',
+    remedy: 'The old settings stay in force. Check the file with “baulk check-config”.',
+  },
+  CONFIG_UNREADABLE: {
+    name: 'Settings unreadable',
+    remedy: 'Check the path and the rights of the settings file.',
+  },
+  TRACE_WRONG: { name: 'Recording wrong', remedy: 'Mend or remove the line named.' },
+  JOURNAL_UNWRITABLE: {
+    name: 'Disk full or read-only',
+    remedy: 'No coins are taken until it can be written. Free some space, then check the card.',
+  },
+  JOURNAL_CORRUPT: {
+    name: 'Journal damaged',
+    remedy:
+      'The damaged file was set aside and the last good copy is in use. Keep the file and check the card.',
+  },
+  JOURNAL_TOO_NEW: {
+    name: 'Journal too new',
+    remedy: 'Install the newer version again, or move the file away.',
+  },
+  JOURNAL_IN_USE: { name: 'Journal in use', remedy: 'Stop the other program that runs this table.' },
+  JOURNAL_UNREADABLE: {
+    name: 'Journal unreadable',
+    remedy: 'Check the path of the journal and the rights of the file.',
+  },
+  GAME_UNKNOWN: { name: 'Game unknown', remedy: 'List the games with “baulk export --list”.' },
+  PORT_IN_USE: { name: 'Network port in use', remedy: 'Choose another port with --port.' },
+  DRIVER_UNKNOWN: { name: 'Driver unknown', remedy: 'Set cabinet.driver to one that this version has.' },
+  CABINET_LOST: {
+    name: 'Table board not answering',
+    remedy: 'Check the cable between the computer and the table board.',
+  },
+  HOLE_BLOCKED: {
+    name: 'Hole blocked',
+    remedy: 'Look into the hole for a ball, chalk or dirt. If it is clear, check the sensor and its wire.',
+  },
+  COIN_STUCK: { name: 'Coin stuck', remedy: 'Open the coin mechanism and clear it.' },
+  LINE_ACTIVE_AT_START: {
+    name: 'Sensor active at the start',
+    remedy: 'Clear the sensor or mend its wire. It does not count until then.',
+  },
+  LINE_CHATTERS: {
+    name: 'Sensor chatters',
+    remedy: 'Check its wire, the screen of the wire and the sensor.',
+  },
+  LINE_SILENT: {
+    name: 'Sensor silent for many games',
+    remedy: 'Put a ball down there by hand. If nothing is counted, check its wire.',
+  },
+  RED_ALONE: {
+    name: 'Red seen without a ball',
+    remedy: 'Check the beam of the hole and its red-ball detector.',
+  },
+  BALL_COUNT: { name: 'Too many balls counted', remedy: 'Count the balls. Check the hole and lane sensors.' },
+  RED_TWICE: { name: 'Red counted twice', remedy: 'Check the red-ball detectors.' },
+  TRACE_UNREADABLE: {
+    name: 'Recording unreadable',
+    remedy: 'Check its path and whether this user may read it.',
+  },
+  PORT_FORBIDDEN: {
+    name: 'Network port forbidden',
+    remedy: 'Choose a port above 1023 and an address of this machine.',
+  },
+};

@@ -1,0 +1,65 @@
+import type { FaultPhrases } from './en.ts';
+
+export const es: FaultPhrases = {
+  CONFIG_WRONG: {
+    name: 'Ajustes incorrectos',
+    remedy: 'Siguen en vigor los anteriores. Revisa el archivo con «baulk check-config».',
+  },
+  CONFIG_UNREADABLE: {
+    name: 'Ajustes ilegibles',
+    remedy: 'Comprueba la ruta y los permisos del archivo de ajustes.',
+  },
+  TRACE_WRONG: { name: 'Grabación incorrecta', remedy: 'Corrige o quita la línea indicada.' },
+  JOURNAL_UNWRITABLE: {
+    name: 'Disco lleno o de solo lectura',
+    remedy: 'No se admiten monedas hasta que se pueda escribir. Libera espacio y revisa la tarjeta.',
+  },
+  JOURNAL_CORRUPT: {
+    name: 'Registro dañado',
+    remedy: 'El archivo dañado se ha apartado y se usa la última copia buena. Guárdalo y revisa la tarjeta.',
+  },
+  JOURNAL_TOO_NEW: {
+    name: 'Registro demasiado nuevo',
+    remedy: 'Vuelve a instalar la versión más reciente o aparta el archivo.',
+  },
+  JOURNAL_IN_USE: { name: 'Registro en uso', remedy: 'Detén el otro programa que lleva esta mesa.' },
+  JOURNAL_UNREADABLE: {
+    name: 'Registro ilegible',
+    remedy: 'Comprueba la ruta del registro y los permisos del archivo.',
+  },
+  GAME_UNKNOWN: { name: 'Partida desconocida', remedy: 'Mira la lista con «baulk export --list».' },
+  PORT_IN_USE: { name: 'Puerto de red ocupado', remedy: 'Elige otro puerto con --port.' },
+  DRIVER_UNKNOWN: { name: 'Controlador desconocido', remedy: 'Pon en cabinet.driver uno de esta versión.' },
+  CABINET_LOST: {
+    name: 'La placa de la mesa no responde',
+    remedy: 'Revisa el cable entre el ordenador y la placa de la mesa.',
+  },
+  HOLE_BLOCKED: {
+    name: 'Agujero obstruido',
+    remedy: 'Mira si hay una bola, tiza o suciedad. Si está libre, revisa el sensor y su cable.',
+  },
+  COIN_STUCK: { name: 'Moneda atascada', remedy: 'Abre el monedero y despéjalo.' },
+  LINE_ACTIVE_AT_START: {
+    name: 'Sensor activo al encender',
+    remedy: 'Despeja el sensor o arregla su cable. Hasta entonces no cuenta.',
+  },
+  LINE_CHATTERS: { name: 'Sensor inestable', remedy: 'Revisa el cable, su apantallado y el sensor.' },
+  LINE_SILENT: {
+    name: 'Sensor mudo desde hace muchas partidas',
+    remedy: 'Mete una bola ahí con la mano. Si no se cuenta, revisa el cable.',
+  },
+  RED_ALONE: {
+    name: 'Roja detectada sin bola',
+    remedy: 'Revisa el haz del agujero y su detector de bola roja.',
+  },
+  BALL_COUNT: {
+    name: 'Se han contado bolas de más',
+    remedy: 'Cuenta las bolas. Revisa los sensores de los agujeros y del retorno.',
+  },
+  RED_TWICE: { name: 'Roja contada dos veces', remedy: 'Revisa los detectores de bola roja.' },
+  TRACE_UNREADABLE: { name: 'Grabación ilegible', remedy: 'Comprueba su ruta y los permisos.' },
+  PORT_FORBIDDEN: {
+    name: 'Puerto de red no permitido',
+    remedy: 'Elige un puerto superior a 1023 y una dirección de este equipo.',
+  },
+};

@@ -1,0 +1,66 @@
+import type { FaultPhrases } from './en.ts';
+
+export const fr: FaultPhrases = {
+  CONFIG_WRONG: {
+    name: 'Réglages incorrects',
+    remedy: 'Les anciens restent en vigueur. Vérifiez le fichier avec « baulk check-config ».',
+  },
+  CONFIG_UNREADABLE: {
+    name: 'Réglages illisibles',
+    remedy: 'Vérifiez le chemin et les droits du fichier de réglages.',
+  },
+  TRACE_WRONG: { name: 'Enregistrement incorrect', remedy: 'Corrigez ou supprimez la ligne indiquée.' },
+  JOURNAL_UNWRITABLE: {
+    name: 'Disque plein ou en lecture seule',
+    remedy:
+      'Aucune pièce n’est acceptée tant qu’on ne peut pas écrire. Libérez de la place, puis vérifiez la carte.',
+  },
+  JOURNAL_CORRUPT: {
+    name: 'Journal endommagé',
+    remedy: 'Le fichier a été mis de côté, la dernière bonne copie sert. Gardez-le et vérifiez la carte.',
+  },
+  JOURNAL_TOO_NEW: {
+    name: 'Journal trop récent',
+    remedy: 'Réinstallez la version plus récente ou déplacez le fichier.',
+  },
+  JOURNAL_IN_USE: { name: 'Journal déjà utilisé', remedy: 'Arrêtez l’autre programme qui gère cette table.' },
+  JOURNAL_UNREADABLE: {
+    name: 'Journal illisible',
+    remedy: 'Vérifiez le chemin du journal et les droits du fichier.',
+  },
+  GAME_UNKNOWN: { name: 'Partie inconnue', remedy: 'Voyez la liste avec « baulk export --list ».' },
+  PORT_IN_USE: { name: 'Port réseau occupé', remedy: 'Choisissez un autre port avec --port.' },
+  DRIVER_UNKNOWN: { name: 'Pilote inconnu', remedy: 'Donnez à cabinet.driver un pilote de cette version.' },
+  CABINET_LOST: {
+    name: 'La carte de la table ne répond pas',
+    remedy: 'Vérifiez le câble entre l’ordinateur et la carte de la table.',
+  },
+  HOLE_BLOCKED: {
+    name: 'Trou bouché',
+    remedy: 'Cherchez une bille, de la craie ou une saleté. Si rien ne gêne, vérifiez le capteur et son fil.',
+  },
+  COIN_STUCK: { name: 'Pièce coincée', remedy: 'Ouvrez le monnayeur et dégagez-la.' },
+  LINE_ACTIVE_AT_START: {
+    name: 'Capteur actif au démarrage',
+    remedy: 'Dégagez le capteur ou réparez son fil. D’ici là, il ne compte pas.',
+  },
+  LINE_CHATTERS: { name: 'Capteur instable', remedy: 'Vérifiez le fil, son blindage et le capteur.' },
+  LINE_SILENT: {
+    name: 'Capteur muet depuis longtemps',
+    remedy: 'Mettez-y une bille à la main. Si rien n’est compté, vérifiez le fil.',
+  },
+  RED_ALONE: {
+    name: 'Rouge détectée sans bille',
+    remedy: 'Vérifiez le faisceau du trou et son détecteur de rouge.',
+  },
+  BALL_COUNT: {
+    name: 'Trop de billes comptées',
+    remedy: 'Comptez les billes. Vérifiez les capteurs des trous et du retour.',
+  },
+  RED_TWICE: { name: 'Rouge comptée deux fois', remedy: 'Vérifiez les détecteurs de rouge.' },
+  TRACE_UNREADABLE: { name: 'Enregistrement illisible', remedy: 'Vérifiez son chemin et les droits.' },
+  PORT_FORBIDDEN: {
+    name: 'Port réseau interdit',
+    remedy: 'Choisissez un port au-dessus de 1023 et une adresse de cette machine.',
+  },
+};

@@ -1,0 +1,70 @@
+import type { FaultPhrases } from './en.ts';
+
+export const nl: FaultPhrases = {
+  CONFIG_WRONG: {
+    name: 'Instellingen fout',
+    remedy: 'De oude instellingen blijven gelden. Controleer het bestand met ‘baulk check-config’.',
+  },
+  CONFIG_UNREADABLE: {
+    name: 'Instellingen onleesbaar',
+    remedy: 'Controleer het pad en de rechten van het instellingenbestand.',
+  },
+  TRACE_WRONG: { name: 'Opname fout', remedy: 'Herstel of verwijder de genoemde regel.' },
+  JOURNAL_UNWRITABLE: {
+    name: 'Schijf vol of alleen-lezen',
+    remedy:
+      'Er worden geen munten aangenomen tot er weer geschreven kan worden. Maak ruimte en controleer de kaart.',
+  },
+  JOURNAL_CORRUPT: {
+    name: 'Logboek beschadigd',
+    remedy:
+      'Het beschadigde bestand is apart gezet, de laatste goede kopie is in gebruik. Controleer de kaart.',
+  },
+  JOURNAL_TOO_NEW: {
+    name: 'Logboek te nieuw',
+    remedy: 'Installeer de nieuwere versie opnieuw of verplaats het bestand.',
+  },
+  JOURNAL_IN_USE: { name: 'Logboek in gebruik', remedy: 'Stop het andere programma dat deze tafel bedient.' },
+  JOURNAL_UNREADABLE: {
+    name: 'Logboek onleesbaar',
+    remedy: 'Controleer het pad van het logboek en de rechten van het bestand.',
+  },
+  GAME_UNKNOWN: { name: 'Spel onbekend', remedy: 'Bekijk de lijst met ‘baulk export --list’.' },
+  PORT_IN_USE: { name: 'Netwerkpoort bezet', remedy: 'Kies een andere poort met --port.' },
+  DRIVER_UNKNOWN: {
+    name: 'Stuurprogramma onbekend',
+    remedy: 'Zet cabinet.driver op een dat deze versie kent.',
+  },
+  CABINET_LOST: {
+    name: 'Tafelprint antwoordt niet',
+    remedy: 'Controleer de kabel tussen de computer en de tafelprint.',
+  },
+  HOLE_BLOCKED: {
+    name: 'Gat geblokkeerd',
+    remedy: 'Kijk of er een bal, krijt of vuil in zit. Is het vrij, controleer dan de sensor en de draad.',
+  },
+  COIN_STUCK: { name: 'Munt zit vast', remedy: 'Open het muntmechaniek en maak het vrij.' },
+  LINE_ACTIVE_AT_START: {
+    name: 'Sensor actief bij het starten',
+    remedy: 'Maak de sensor vrij of herstel de draad. Tot dan telt hij niet mee.',
+  },
+  LINE_CHATTERS: { name: 'Sensor onrustig', remedy: 'Controleer de draad, de afscherming en de sensor.' },
+  LINE_SILENT: {
+    name: 'Sensor al veel spellen stil',
+    remedy: 'Leg er met de hand een bal in. Telt hij niet, controleer dan de draad.',
+  },
+  RED_ALONE: {
+    name: 'Rood gezien zonder bal',
+    remedy: 'Controleer de lichtstraal van het gat en de roodmelder.',
+  },
+  BALL_COUNT: {
+    name: 'Te veel ballen geteld',
+    remedy: 'Tel de ballen. Controleer de sensoren van de gaten en de retourgoot.',
+  },
+  RED_TWICE: { name: 'Rode bal dubbel geteld', remedy: 'Controleer de roodmelders.' },
+  TRACE_UNREADABLE: { name: 'Opname onleesbaar', remedy: 'Controleer het pad en de rechten.' },
+  PORT_FORBIDDEN: {
+    name: 'Netwerkpoort niet toegestaan',
+    remedy: 'Kies een poort boven 1023 en een adres van deze machine.',
+  },
+};
