@@ -19,7 +19,7 @@ export function laneDetector(figures: Figures): Detector<Lane> {
     edge: (state, edge) =>
       heard(state, mouth.edge(state.mouth, edge), edge.now + figures.redPairMs + JUST_AFTER),
     expire(state) {
-      if (state.mouth.due <= (state.passed?.due ?? Infinity)) {
+      if (state.mouth.due <= state.due) {
         return heard(state, mouth.expire(state.mouth), state.due + figures.redPairMs + JUST_AFTER);
       }
       return { state: lane(state.mouth, null), told: home(state.passed, 'white') };

@@ -55,6 +55,7 @@ class TableSensing implements Sensing {
   }
 
   dueAt(): number {
+    if (this.#untold.length > 0) return this.#now;
     this.#due ??= this.#nextDue();
     return this.#due;
   }

@@ -29,9 +29,9 @@ export function strokeAfter(stroke: Stroke, event: TableEvent, now: number): Str
       return moved(stroke, now);
     case 'ball.lifted':
       return BALL_LIFTED;
-    // Knocked before the last stroke was closed by hand, fallen after it.
+    // Knocked before the last stroke was closed by hand or by a lift, fallen after it.
     case 'peg.fallen':
-      return stroke.open ? stroke : moved(stroke, now);
+      return Number.isFinite(stroke.movedAt) ? stroke : moved(stroke, now);
     default:
       return stroke;
   }
