@@ -1,0 +1,124 @@
+/** The front of the cabinet: coins, buttons, lock, and what the hands can do besides. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { CabinetAction } from '../../ports/web-api.ts';
+import { foulName } from '../scoreboard/phrases.ts';
+import { money } from '../words/words.ts';
+import { fallenPegs } from './keys.ts';
+import { can, type TableScene } from './scene.ts';
+
+export function frontView(scene: TableScene): TemplateResult {
+  return html`<section class="front" aria-label=${scene.own.front.label}>
+    ${coinSlots(scene)} ${buttons(scene)} ${service(scene)}
+  </section>`;
+}
+
+function coinSlots({ layout, view, board, own, words, act, ui }: TableScene): TemplateResult {
+  const { currency } = board.tariff;
+  return html`<div class="coins" data-gate=${view.gate}>
+    <div class="slots">
+      ${layout.coins.map(({ line, value }, place) => {
+        const worth = money(words, value, currency);
+        return html`<button class="slot" data-coin=${line} title=${place === 0 ? `${own.front.coin(worth)} (C)` : own.front.coin(worth)}
+          aria-label=${own.front.coin(worth)} @click=${() => act({ do: 'cabinet', action: { do: 'coin', line } })}>
+          <span class="slit" aria-hidden="true"></span><span class="value">${worth}</span>
+        </button>`;
+      })}
+    </div>
+    <p class="gate">${view.gate === 'accepted' ? own.front.gateOpen : own.front.gateShut}</p>
+    <div class="tray" data-coin-back=${ui.coinBack} aria-hidden="true"><span class="coin-back"></span></div>
+  </div>`;
+}
+
+/** Their names are engraved, the same in every language. */
+const ENGRAVED = { start: 'START', next: 'NEXT', foul: 'FOUL', undo: 'UNDO' } as const;
+type Push = keyof typeof ENGRAVED;
+
+function buttons(scene: TableScene): TemplateResult {
+  const { ui, act } = scene;
+  const press = (button: Push) => () => act({ do: 'cabinet', action: { do: 'press', button } });
+  const toggleFouls = () => act({ do: 'sheet', sheet: ui.sheet === 'fouls' ? 'none' : 'fouls' });
+  return html`<div class="buttons">
+    <div class="block">
+      ${push(scene, 'start', press('start'))} ${can(scene, 'start') ? playerChoice(scene) : nothing}
+    </div>
+    ${push(scene, 'next', press('next'))}
+    <div class="block">
+      ${push(scene, 'foul', toggleFouls)} ${ui.sheet === 'fouls' ? foulReasons(scene) : nothing}
+    </div>
+    ${push(scene, 'undo', press('undo'))}
+  </div>`;
+}
+
+function push({ board, words }: TableScene, name: Push, pressed: () => void): TemplateResult {
+  const lit = name === 'start' ? board.outputs.startLamp === 'lit' : board.can.includes(name);
+  return html`<button class="push" data-press=${name} data-lit=${lit} title=${words.panel[name]} @click=${pressed}>
+    <span class="cap" aria-hidden="true"></span><span class="engraved">${ENGRAVED[name]}</span>
+  </button>`;
+}
+
+function playerChoice({ layout, own, act }: TableScene): TemplateResult {
+  const { min, max } = layout.players;
+  const counts = Array.from({ length: max - min + 1 }, (_, place) => min + place);
+  return html`<div class="players" role="group" aria-label=${own.front.players}>
+    <span>${own.front.players}</span>
+    ${counts.map(
+      (players) =>
+        html`<button data-players=${players} @click=${() => act({ do: 'panel', action: { panel: 'start', players } })}>${players}</button>`,
+    )}
+  </div>`;
+}
+
+function foulReasons({ layout, words, act }: TableScene): TemplateResult {
+  return html`<div class="fouls" role="menu" aria-label=${words.panel.whichFoul}>
+    <p>${words.panel.whichFoul}</p>
+    ${layout.foulReasons.map(
+      (reason, place) => html`<button role="menuitem" data-reason=${reason}
+        @click=${() => act({ do: 'panel', action: { panel: 'foul', reason } })}><kbd>${place + 1}</kbd>${foulName(words, reason)}</button>`,
+    )}
+  </div>`;
+}
+
+function service({ view, own, act }: TableScene): TemplateResult {
+  const set = (action: CabinetAction) => act({ do: 'cabinet', action });
+  return html`<div class="service">
+    <button class="lock" data-key=${view.key} aria-pressed=${view.key} title="K" @click=${() => set({ do: 'key', on: !view.key })}>
+      <span class="barrel" aria-hidden="true"></span>${own.front.key}
+    </button>
+    <button class="door" data-door=${view.door} aria-pressed=${view.door} title="D" @click=${() => set({ do: 'door', open: !view.door })}>
+      <span class="hinge" aria-hidden="true"></span>${view.door ? own.front.doorOpen : own.front.doorShut}
+    </button>
+    <p class="meter" title=${own.front.meter}><span>${String(view.meter).padStart(5, '0')}</span>${own.front.meter}</p>
+  </div>`;
+}
+
+/** What hands do that no button stands for. */
+export function handsView(scene: TableScene): TemplateResult {
+  const { view, own, ui, act } = scene;
+  const { hands } = own;
+  const does = (action: CabinetAction) => () => act({ do: 'cabinet', action });
+  const fallen = fallenPegs(view.pegs);
+  const standAll = () => {
+    for (const peg of fallen) act({ do: 'cabinet', action: { do: 'stand', peg } });
+  };
+  return html`<div class="hands" role="group" aria-label=${hands.label}>
+    <div class="choice" role="group" aria-label=${hands.goesDown}>
+      ${(['white', 'red'] as const).map(
+        (
+          ball,
+        ) => html`<button data-choose=${ball} aria-pressed=${ui.ball === ball} title="R" @click=${() => act({ do: 'ball', ball })}>
+          <span class="chip" data-colour=${ball} aria-hidden="true"></span>${own.ball[ball]}</button>`,
+      )}
+    </div>
+    <button data-hand="miss" title="M" @click=${does({ do: 'miss' })}>${hands.miss}</button>
+    <button data-hand="baulk" title="B" @click=${does({ do: 'baulk' })}>${hands.baulk}</button>
+    <button data-hand="spot" title="T" @click=${does({ do: 'spot' })}>${hands.spot}</button>
+    <button data-hand="stand" title="A" ?disabled=${fallen.length === 0} @click=${standAll}>${hands.stand}</button>
+    <div class="choice speed" role="group" aria-label=${hands.speed}>
+      ${([1, 10, 60] as const).map(
+        (speed) =>
+          html`<button data-speed=${speed} aria-pressed=${view.speed === speed} title="X" @click=${does({ do: 'speed', speed })}>×${speed}</button>`,
+      )}
+    </div>
+    <button class="ask" data-hand="help" title="?" aria-label=${own.help.title} @click=${() => act({ do: 'sheet', sheet: 'help' })}>?</button>
+  </div>`;
+}

@@ -1,0 +1,47 @@
+/** What a touch on the wood means, by mouse, finger or key. */
+import type { CabinetAction } from '../../ports/web-api.ts';
+import type { TableScene } from './scene.ts';
+
+export type Target =
+  | { readonly kind: 'hole'; readonly id: string }
+  | { readonly kind: 'peg'; readonly id: string }
+  | { readonly kind: 'ball'; readonly id: number }
+  | { readonly kind: 'd' };
+
+/** `other`: with Shift, or touched a second time at once. `hold`: the other mouse button, or held long. */
+export type Touch = 'plain' | 'other' | 'hold';
+
+type Seen = Pick<TableScene, 'view' | 'layout' | 'board' | 'ui'>;
+
+export function meaningOf(target: Target, touch: Touch, seen: Seen): CabinetAction | null {
+  switch (target.kind) {
+    case 'hole':
+      return touch === 'hold'
+        ? null
+        : { do: 'pot', hole: target.id, ball: touch === 'other' ? 'red' : seen.ui.ball };
+    case 'peg':
+      return pegAction(target.id, touch, seen);
+    case 'ball':
+      return ballAction(target.id, seen);
+    case 'd':
+      return { do: 'miss' };
+  }
+}
+
+// For the last ball the side skittles belong into the 50 holes (BB-59): a touch puts them there.
+function pegAction(peg: string, touch: Touch, { view, layout, board }: Seen): CabinetAction {
+  const state = view.pegs[peg];
+  const black = layout.pegs.some(({ id, colour }) => id === peg && colour === 'black');
+  const toHole = !black && (touch === 'other' || board.phase === 'lastBall');
+  if (touch === 'hold' && state === 'standing') return { do: 'wobble', peg };
+  if (toHole && state !== 'inHole') return { do: 'plug', peg };
+  if (state === 'standing' || (state === 'inHole' && board.phase === 'lastBall')) return { do: 'knock', peg };
+  return { do: 'stand', peg };
+}
+
+function ballAction(id: number, { view }: Seen): CabinetAction | null {
+  const onBed = view.bed.find((ball) => ball.id === id);
+  if (onBed) return { do: 'return', ball: onBed.ball, id };
+  const lying = view.trough.find((ball) => ball.id === id);
+  return lying ? { do: 'lift', ball: lying.ball } : null;
+}

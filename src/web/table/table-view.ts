@@ -1,0 +1,20 @@
+/** The whole cabinet as one picture of the scene. The scoreboard beside it draws itself. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { frontView, handsView } from './front-view.ts';
+import { furnitureView } from './furniture.ts';
+import { guideView } from './guide.ts';
+import { helpView } from './help-view.ts';
+import type { TableScene } from './scene.ts';
+import { woodView } from './wood-view.ts';
+
+export function cabinetView(scene: TableScene): TemplateResult {
+  return html`<div class="bedside">
+    ${guard([scene.layout], () => furnitureView(scene.layout))} ${woodView(scene)}
+  </div>`;
+}
+
+export function deskView(scene: TableScene): TemplateResult {
+  return html`${guideView(scene)} ${handsView(scene)} ${frontView(scene)}
+    ${scene.ui.sheet === 'help' ? helpView(scene) : nothing}`;
+}

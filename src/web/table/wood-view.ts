@@ -1,0 +1,77 @@
+/** What moves and what can be touched: balls, bar, skittles, holes. */
+import { html, svg, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { BED, BREAK_SPOT, HOLE_RADIUS, type Spot } from '../../rules/bar-billiards/bed.ts';
+import { holeName } from '../scoreboard/phrases.ts';
+import { BAR, type DrawnBall, drawnBalls, drawnHoles, EDGE, LEFT, LIP, VIEW_BOX, WIDTH } from './geometry.ts';
+import { ballPaints } from './paints.ts';
+import { pegsView } from './pegs-view.ts';
+import type { TableScene } from './scene.ts';
+
+/** Wide enough for a finger on a small screen. */
+const REACH = 46;
+
+export function woodView(scene: TableScene): TemplateResult {
+  const { view, layout, own } = scene;
+  const balls = drawnBalls(view, layout);
+  return html`<svg class="wood" viewBox=${VIEW_BOX} role="group" aria-label=${own.bed.label}>
+    ${ballPaints}
+    ${breakSpot(scene)}
+    ${[...drawnHoles(layout)].map(([id, spot]) => holeTarget(scene, id, spot))}
+    <g>${repeat(
+      balls,
+      ({ id }) => id,
+      (ball) => ballView(scene, ball),
+    )}</g>
+    ${barView(scene)}
+    ${pegsView(scene)}
+  </svg>`;
+}
+
+function holeTarget(scene: TableScene, id: string, { x, y }: Spot) {
+  return svg`<g class="target hole-target" transform="translate(${x} ${y})" role="button" tabindex="0"
+      data-hole=${id} data-waiting=${scene.ui.waiting === id} aria-label=${scene.own.bed.hole(holeName(scene, id))}>
+    <circle class="reach" r=${REACH} />
+    <circle class="ring" r=${HOLE_RADIUS + 9} />
+  </g>`;
+}
+
+function breakSpot({ own }: TableScene) {
+  return svg`<g class="target d-target" transform="translate(0 ${-BREAK_SPOT.y})" role="button" tabindex="0" data-d
+      aria-label=${own.bed.strike}>
+    <circle class="reach" r="60" />
+    <circle class="ring" r="52" />
+  </g>`;
+}
+
+function ballView({ own, view }: TableScene, { id, ball, place, x, y, hole }: DrawnBall) {
+  const touchable = place === 'bed' || place === 'D' || place === 'trough';
+  const label =
+    place === 'trough' ? own.bed.lift(own.ball[ball]) : touchable ? own.bed.takeBack(own.ball[ball]) : '';
+  const first = place !== 'trough' || view.trough.find((each) => each.ball === ball)?.id === id;
+  return svg`<g class="ball" data-ball=${id} data-colour=${ball} data-place=${place} data-hole=${hole ?? ''}
+      data-x=${x} data-y=${y} style="transform: translate(${x}px, ${y}px)"
+      role=${touchable ? 'button' : 'img'} tabindex=${touchable && first ? 0 : -1} aria-label=${label || own.ball[ball]}>
+    <ellipse class="ball-shadow" cx="5" cy="8" rx="24" ry="23" />
+    <circle class="sphere" r="23.8" />
+    ${ball === 'red' ? svg`<circle class="dot" r="7" />` : ''}
+    <circle class="ring" r="30" />
+  </g>`;
+}
+
+function barView({ view, own }: TableScene) {
+  const inside = { x: LEFT + 40, width: WIDTH - 80 };
+  const fall = BAR.dropped - BAR.raised;
+  return svg`
+    <g class="bar" data-bar=${view.bar} style="--fall: ${fall}px" role="img" aria-label=${own.bar[view.bar]}>
+      <rect class="bar-shadow" x=${inside.x} y=${BAR.raised + 6} width=${inside.width} height=${BAR.height + 8} />
+      <rect class="bar-wood" x=${inside.x + 2} y=${BAR.raised} width=${inside.width - 4} height=${BAR.height} rx="5" />
+      <path class="bar-strap" d="M${inside.x + 60} ${BAR.raised} v${BAR.height} m14 0 v-${BAR.height}
+        M${inside.x + inside.width - 60} ${BAR.raised} v${BAR.height} m-14 0 v-${BAR.height}" />
+    </g>
+    <g class="lip">
+      <rect x=${LEFT + 6} y=${LIP.y} width=${WIDTH - 12} height=${LIP.height} />
+      <rect class="lip-cloth" x=${-BED.width / 2} y=${LIP.y} width=${BED.width} height="10" />
+      <path class="lip-edge" d="M${LEFT + EDGE / 2} ${LIP.y + LIP.height} H${LEFT + WIDTH - EDGE / 2}" />
+    </g>`;
+}
