@@ -1,4 +1,5 @@
 import { FOUL_REASONS } from '../rules/bar-billiards/events.ts';
+import type { Game } from '../rules/game.ts';
 import type { TableLayout, Tariff } from '../session/scoreboard.ts';
 import type { Play } from './parts.ts';
 
@@ -12,7 +13,7 @@ export function layoutOf({ config, game }: Play, tariff: Tariff): TableLayout {
     pegs: table.pegs,
     balls: table.balls,
     players: game.players,
-    foulReasons: FOUL_REASONS.filter((reason) => !game.refuses({ type: 'panel.foul', reason, at: 0 })),
+    foulReasons: foulReasonsOf(game),
     lastBallHoles: rules.lastBallHoles,
     flags: {
       lastBallFailure: rules.lastBallFailure,
@@ -29,4 +30,12 @@ export function layoutOf({ config, game }: Play, tariff: Tariff): TableLayout {
     warningsMs: play.warningsMs,
     night: display.night,
   };
+}
+
+/** The reasons that this table's rules know. */
+function foulReasonsOf(game: Game): readonly string[] {
+  return FOUL_REASONS.filter((reason) => {
+    const foul = { type: 'panel.foul', reason, at: 0 };
+    return game.refuses(foul) === null;
+  });
 }

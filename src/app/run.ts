@@ -53,7 +53,7 @@ export async function runTable(options: RunOptions): Promise<RunningTable> {
   const server = await servePages(options, controller, cabinet);
   displays.push(server, ...cabinet.displays(controller));
   if (options.display === 'terminal') {
-    displays.push(terminalDisplay({ out: process.stdout, language: config.config.display.language }));
+    displays.push(terminalDisplay({ out: process.stdout, clock, language: config.config.display.language }));
   }
   await controller.start();
   controller.configure(play);

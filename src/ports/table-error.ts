@@ -41,9 +41,12 @@ export type ErrorCode = keyof typeof REMEDIES;
 export class TableError extends Error {
   override readonly name = 'TableError';
   readonly code: ErrorCode;
+  /** What it is about, in words. */
+  readonly what: string;
 
   constructor(code: ErrorCode, what: string, options?: ErrorOptions) {
     super(`${what} (${code}). ${REMEDIES[code]}`, options);
     this.code = code;
+    this.what = what;
   }
 }

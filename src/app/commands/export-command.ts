@@ -3,6 +3,7 @@ import { InvalidArgumentError } from 'commander';
 import { readJournal } from '../../adapters/journal/read-journal.ts';
 import { TableError } from '../../ports/table-error.ts';
 import type { Row } from '../../session/entries.ts';
+import { wallTime } from '../../session/wall-time.ts';
 import { traceOf } from '../replay/trace-of.ts';
 import { EXIT } from './exit-codes.ts';
 
@@ -56,10 +57,17 @@ function listed(journal: Reading): string {
 
 /** When it began and how it ended, in one line. */
 function storyOf(rows: readonly Row[]): string {
-  const began = new Date(rows[0]?.wall ?? 0).toISOString();
+  const began = beganOf(rows[0]?.wall ?? 0);
   const end = rows.findLast(({ entry }) => entry.kind === 'game finished')?.entry;
   const story = end?.kind === 'game finished' ? end.end.scores.join(' - ') : 'not finished';
   return `${began}\t${story}`;
+}
+
+function beganOf(wall: number): string {
+  const time = wallTime(wall);
+  if (!time) return 'clock not set';
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${time.date} ${twoDigits(Math.floor(time.minutes / 60))}:${twoDigits(time.minutes % 60)}`;
 }
 
 function gameNumber(text: string): number | 'last' {
