@@ -1,23 +1,22 @@
+import { createRequire } from 'node:module';
 import pino, { type DestinationStream } from 'pino';
-import type { Log } from '../../ports/log.ts';
-
-export interface LogOptions {
-  /** 1 is standard output; 2, standard error, leaves it to a command's result. */
-  readonly to: 1 | 2;
-  /** The least that is told: BAULK_LOG. */
-  readonly level?: string | undefined;
-  /** A person reads along. */
-  readonly terminal: boolean;
-}
+import { type Log, silentLog } from '../../ports/log.ts';
 
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
 /** What waits for a reader that has stopped reading; more is dropped, the game goes on. */
 const MOST_WAITING_BYTES = 1_000_000;
 
-/** One JSON object a line for journald, or lines for a person where there is one and the tool for it. */
-export async function openLog({ to, level, terminal }: LogOptions): Promise<Log> {
-  const pretty = terminal ? await prettyLines(to) : null;
-  return logInto(pretty ?? pino.destination({ dest: to, sync: false, maxLength: MOST_WAITING_BYTES }), level);
+/**
+ * One JSON object a line for journald, or lines for a person who reads along. A terminal that shows the scoreboard
+ * shows no log: then it goes to standard error, if that leads elsewhere. BAULK_LOG is the least that is told.
+ */
+export function createLog({ terminal }: { terminal: boolean }): Log {
+  const stream = terminal ? process.stderr : process.stdout;
+  if (terminal && stream.isTTY) return silentLog;
+  const pretty = stream.isTTY ? prettyLines(stream.fd) : null;
+  const destination =
+    pretty ?? pino.destination({ dest: stream.fd, sync: false, maxLength: MOST_WAITING_BYTES });
+  return logInto(destination, process.env.BAULK_LOG);
 }
 
 export function logInto(destination: DestinationStream, wanted: string | undefined): Log {
@@ -37,12 +36,12 @@ export function logInto(destination: DestinationStream, wanted: string | undefin
 }
 
 /** Null in the cabinet, where only what runs the table is installed. */
-async function prettyLines(to: 1 | 2): Promise<DestinationStream | null> {
+function prettyLines(fd: number): DestinationStream | null {
   try {
-    const { default: pretty } = await import('pino-pretty');
+    const pretty: typeof import('pino-pretty') = createRequire(import.meta.url)('pino-pretty');
     return pretty({
-      destination: to,
-      sync: true,
+      destination: fd,
+      sync: false,
       translateTime: 'SYS:HH:MM:ss',
       messageFormat: '{part}: {msg}',
       ignore: 'part',

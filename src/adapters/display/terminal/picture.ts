@@ -1,0 +1,138 @@
+import { REMEDIES } from '../../../ports/table-error.ts';
+import type { Prompt, Verdict } from '../../../rules/game.ts';
+import type { Scoreboard } from '../../../session/scoreboard.ts';
+import type { Words } from './words/words.ts';
+
+export interface Line {
+  readonly text: string;
+  readonly style: 'plain' | 'bold' | 'dim' | 'alert';
+  /** It changes by itself every second. */
+  readonly clock?: true;
+}
+
+interface Seen {
+  readonly now: number;
+  readonly columns: number;
+}
+
+/** What of the scoreboard fits a terminal, from the top. */
+export function pictureOf(board: Scoreboard, words: Words, { now, columns }: Seen): readonly Line[] {
+  const parts = [
+    [phaseLine(board, words), ...clockLine(board, words, now)],
+    playerLines(board, words),
+    [...ballsLine(board, words)],
+    told(board, words),
+    [creditLine(board, words), ...breakLine(board, words), ...takingsLine(board, words)],
+    faultLines(board, words),
+  ];
+  return parts
+    .filter((lines) => lines.length > 0)
+    .flatMap((lines) => [...lines, plain('')])
+    .map((line) => ({ ...line, text: line.text.slice(0, columns) }));
+}
+
+export function msLeftAt({ clock }: Scoreboard, now: number): number {
+  return Math.max(0, clock.msLeft - Math.max(0, now - clock.at) * clock.speed);
+}
+
+function plain(text: string): Line {
+  return { text, style: 'plain' };
+}
+
+function phaseLine({ phase }: Scoreboard, words: Words): Line {
+  const alert = phase === 'afterBar' || phase === 'lastBall' || phase === 'outOfOrder';
+  return { text: ` ${words.phases[phase]} `, style: alert ? 'alert' : 'bold' };
+}
+
+function clockLine(board: Scoreboard, words: Words, now: number): Line[] {
+  const left = Math.ceil(msLeftAt(board, now) / 1_000);
+  if (left === 0) return [];
+  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  const style = board.clock.warning === null ? 'plain' : 'alert';
+  return [{ text: ` ${words.untilTheBar(time)} `, style, clock: true }];
+}
+
+function playerLines({ players, active, phase }: Scoreboard, words: Words): Line[] {
+  return players.map(({ score, turn, out }, index) => {
+    const plays = index === active && phase !== 'over';
+    const gains = turn > 0 ? `  + ${turn}` : '';
+    const name = words.player(index + 1).padEnd(12);
+    return {
+      text: `${plays ? '>' : ' '} ${name}${String(score).padStart(6)}${gains}${out ? `  ${words.out}` : ''}`,
+      style: plays ? 'bold' : 'plain',
+    };
+  });
+}
+
+function ballsLine({ players, ballsInPlay, redInPlay, balls }: Scoreboard, words: Words): Line[] {
+  if (players.length === 0) return [];
+  const where = (['bed', 'baulk', 'transit', 'trapped'] as const).map(
+    (place) => `${words.balls[place]} ${balls[place]}`,
+  );
+  const red = redInPlay ? '' : `, ${words.redGone}`;
+  return [plain(`${words.inPlay(ballsInPlay)}${red} (${where.join(', ')})`)];
+}
+
+function told({ verdict, result, prompt }: Scoreboard, words: Words): Line[] {
+  const lines: Line[] = [];
+  if (verdict) lines.push(plain(verdictText(verdict, words)));
+  if (result) {
+    const won = result.winner === null ? words.draw : words.wins(words.player(result.winner + 1));
+    lines.push({ text: `${won} (${words.reasons[result.reason]})`, style: 'bold' });
+  }
+  if (prompt) lines.push({ text: promptText(prompt, words), style: 'bold' });
+  return lines;
+}
+
+function verdictText({ id, player, points, cause }: Verdict, words: Words): string {
+  const sign = points > 0 ? '+' : '';
+  const worth = points === 0 ? '' : ` ${sign}${points}`;
+  const why = cause === undefined ? '' : ` (${phrase(words.causes, cause)})`;
+  return `${words.player(player + 1)}: ${phrase(words.verdicts, id)}${worth}${why}`;
+}
+
+function promptText({ id, player, holes, pegs, ask }: Prompt, words: Words): string {
+  const who = player === undefined ? '' : `${words.player(player + 1)}: `;
+  const what = [...(holes ?? []), ...(pegs ?? [])].join(', ');
+  const answer = ask === 'yesNo' ? ` ${words.yesNo}` : '';
+  return `${who}${phrase(words.prompts, id)}${what && ` (${what})`}${answer}`;
+}
+
+function creditLine({ credit, tariff }: Scoreboard, words: Words): Line {
+  if (tariff.freePlay) return plain(words.freePlay);
+  const money = (cents: number) => inCurrency(words.locale, tariff.currency, cents);
+  return plain(`${words.price(money(tariff.price))}; ${words.paid(credit.games, money(credit.amount))}`);
+}
+
+function breakLine({ highBreaks, phase }: Scoreboard, words: Words): Line[] {
+  if (phase !== 'attract') return [];
+  const known = (['day', 'month', 'ever'] as const).flatMap((when) => {
+    const best = highBreaks[when];
+    return best ? [`${words.highBreaks[when]} ${best.points}`] : [];
+  });
+  return known.length === 0 ? [] : [plain(`${words.highBreaks.title}: ${known.join(', ')}`)];
+}
+
+function takingsLine({ service, tariff }: Scoreboard, words: Words): Line[] {
+  if (!service) return [];
+  const taken = inCurrency(words.locale, tariff.currency, service.takenCents);
+  return [plain(words.takings(taken, service.gamesPaid, service.gamesFree))];
+}
+
+/** The remedy is the technician's: in the words of README and log. */
+function faultLines({ faults }: Scoreboard, words: Words): Line[] {
+  return faults.flatMap(({ code, what }): Line[] => [
+    { text: ` ${words.fault}: ${code} ${what} `, style: 'alert' },
+    plain(`   ${phrase(REMEDIES, code)}`),
+  ]);
+}
+
+function inCurrency(locale: string, currency: string, cents: number): string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  return format.format(cents / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}
+
+/** What has no words yet is shown by its name: better than nothing to whoever mends it. */
+function phrase(phrases: Readonly<Record<string, string>>, id: string): string {
+  return phrases[id] ?? id;
+}
