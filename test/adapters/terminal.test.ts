@@ -1,0 +1,167 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
+import { linePainter, screenPainter } from '../../src/adapters/display/terminal/painters.ts';
+import { TerminalDisplay } from '../../src/adapters/display/terminal/terminal-display.ts';
+import { wordsFor } from '../../src/adapters/display/terminal/words/words.ts';
+import { LANGUAGES, type Language } from '../../src/session/scoreboard.ts';
+import { boardWith } from '../support/board.ts';
+import { Terminal } from '../support/terminal.ts';
+
+let clock: HandClock;
+let terminal: Terminal;
+
+beforeEach(() => {
+  clock = new HandClock();
+  terminal = new Terminal();
+});
+
+function open(language: Language = 'en', painter = screenPainter()): TerminalDisplay {
+  return new TerminalDisplay({ outlet: terminal, painter, clock, words: wordsFor(language) });
+}
+
+async function seen(change: Parameters<typeof boardWith>[0], language?: Language): Promise<string> {
+  open(language).show(boardWith(change));
+  await nextTurn();
+  return terminal.screen;
+}
+
+describe('the scoreboard on a terminal', () => {
+  it('marks who is at the table, with the score and the break', async () => {
+    const screen = await seen({ active: 1, players: [player(340, 0), player(90, 120)] });
+    expect(screen).toMatch(/^ {2}Player 1 +340$/m);
+    expect(screen).toMatch(/^> Player 2 +90 {2}\+ 120$/m);
+  });
+
+  it('counts the balls and says when the red is gone', async () => {
+    const balls = { bed: 1, baulk: 2, transit: 0, trapped: 5 };
+    const screen = await seen({ ballsInPlay: 3, redInPlay: false, balls });
+    expect(screen).toContain('Balls in play: 3, the red is gone (bed 1, trough 2, rolling 0, gone 5)');
+  });
+
+  it('says what a foul cost, and what to do next', async () => {
+    const screen = await seen({
+      verdict: { id: 'foul', player: 0, points: -120, cause: 'baulk', at: 1 },
+      prompt: { id: 'cushion', ask: 'yesNo', player: 1 },
+    });
+    expect(screen).toContain('Player 1: foul -120 (back over the baulk line)');
+    expect(screen).toContain('Player 2: Was it off a side cushion? [yes/no]');
+  });
+
+  it('names a fault, its place and its remedy', async () => {
+    const screen = await seen({ faults: [{ code: 'HOLE_BLOCKED', what: 'hole.200', at: 1 }] });
+    expect(screen).toContain('Fault: HOLE_BLOCKED hole.200');
+    expect(screen).toContain('Look into the hole named');
+  });
+
+  it('says who won, and why', async () => {
+    const result = { kind: 'win', winner: 1, reason: 'conceded', ranking: [1, 0] } as const;
+    expect(await seen({ phase: 'over', result })).toContain('Player 2 wins (by concession)');
+  });
+
+  it('says what a game costs, in the language and currency of the table', async () => {
+    expect(await seen({ phase: 'attract', players: [] }, 'nl')).toMatch(/£\s1,00 per spel/);
+  });
+
+  it('shows the takings while the key is turned', async () => {
+    const service = { takenCents: 12_300, gamesPaid: 100, gamesFree: 3 };
+    expect(await seen({ service })).toContain('Takings £123.00, games paid 100, games free 3');
+  });
+
+  it.each(LANGUAGES)('has words in %s for every line of a game', async (language) => {
+    const screen = await seen({ prompt: { id: 'lastBallSetUp' }, phase: 'lastBall' }, language);
+    expect(screen).toContain(wordsFor(language).prompts.lastBallSetUp);
+    expect(screen).toContain(wordsFor(language).phases.lastBall);
+  });
+
+  it('is cut to the width of the terminal', async () => {
+    terminal.columns = 20;
+    const screen = await seen({ prompt: { id: 'noBallInTrough' } });
+    expect(Math.max(...screen.split('\n').map((line) => line.length))).toBe(20);
+  });
+});
+
+describe('the clock on a terminal', () => {
+  it('counts down by itself while a game runs, and writes no more than it needs', async () => {
+    const screen = await seen({ clock: { msLeft: 612_000, at: 0, speed: 1, warning: null } });
+    expect(screen).toContain('10:12 until the bar drops');
+    terminal.written = '';
+    clock.advance(3_000);
+    expect(terminal.screen).toContain('10:09 until the bar drops');
+    expect(terminal.written.split('\x1b[K')).toHaveLength(4);
+  });
+
+  it('stands still while it stands', async () => {
+    await seen({ clock: { msLeft: 612_000, at: 0, speed: 0, warning: null } });
+    terminal.written = '';
+    clock.advance(60_000);
+    expect(terminal.written).toBe('');
+  });
+
+  it('is gone when the bar is down', async () => {
+    await seen({ clock: { msLeft: 1_000, at: 0, speed: 1, warning: 30_000 } });
+    clock.advance(1_000);
+    expect(terminal.screen).not.toContain('until the bar drops');
+  });
+});
+
+describe('a terminal that fails', () => {
+  it('gets the newest scoreboard when it reads again, and makes nobody wait till then', async () => {
+    const display = open();
+    terminal.stopReading();
+    for (let score = 1; score <= 50; score += 1) {
+      display.show(boardWith({ players: [player(score, 0)] }));
+      await nextTurn();
+    }
+    expect(terminal.screen).toMatch(/Player 1 +1$/m);
+    terminal.readOn();
+    expect(terminal.screen).toMatch(/Player 1 +50$/m);
+    expect(terminal.screen).not.toMatch(/Player 1 +49$/m);
+  });
+
+  it('is left at once when the table stops', async () => {
+    const display = open();
+    terminal.stopReading();
+    display.show(boardWith());
+    await nextTurn();
+    await display.stop();
+    expect(terminal.closed).toBe('destroyed');
+  });
+
+  it('and is drawn anew when its size changes', async () => {
+    await seen({});
+    terminal.written = '';
+    terminal.resize(40);
+    expect(terminal.written).toContain('Player 1');
+    expect(terminal.written).toContain('Player 2');
+  });
+
+  it('has its own screen back when the table stops', async () => {
+    const display = open();
+    await display.stop();
+    expect(terminal.written.startsWith('\x1b[?1049h')).toBe(true);
+    expect(terminal.written.endsWith('\x1b[?1049l')).toBe(true);
+    display.show(boardWith());
+    await nextTurn();
+    expect(terminal.screen).toBe('');
+  });
+});
+
+describe('a pipe instead of a terminal', () => {
+  it('gets one line for every change, and none for the running clock', async () => {
+    const display = open('en', linePainter());
+    display.show(boardWith());
+    await nextTurn();
+    clock.advance(10_000);
+    display.show(boardWith({ active: 1 }));
+    await nextTurn();
+    const lines = terminal.written.trimEnd().split('\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/^Play \| > Player 1 340 \+ 120 \| Player 2 90 \| Balls in play: 8/);
+    expect(terminal.written).not.toContain('\x1b');
+  });
+});
+
+function player(score: number, turn: number) {
+  return { score, turn, out: false };
+}
