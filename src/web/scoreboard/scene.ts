@@ -1,11 +1,12 @@
 /** Everything one picture is made of. Same scene, same picture: no clock, no stream, no storage behind it. */
-import type { Scoreboard, TableLayout } from '../../session/scoreboard.ts';
+import type { Language, Scoreboard, TableLayout } from '../../session/scoreboard.ts';
 import type { Words } from '../words/words.ts';
 import type { Intent, Ui } from './ui.ts';
 
 export interface Scene {
   readonly board: Scoreboard;
   readonly layout: TableLayout;
+  readonly language: Language;
   readonly words: Words;
   readonly ui: Ui;
   /** Table time in monotonic milliseconds. */
@@ -15,7 +16,7 @@ export interface Scene {
 }
 
 export function playerName({ board, words }: Pick<Scene, 'board' | 'words'>, player: number): string {
-  return board.players.length === 1 ? words.ready.practice : words.player(player + 1);
+  return board.players.length === 1 ? words.play.practice : words.player(player + 1);
 }
 
 /** What is left of the paid time now. */

@@ -1,5 +1,5 @@
 /** What changed between two boards, and when this screen saw it: alerts and counting figures are made of it. */
-import type { PlayerBoard } from '../../rules/game.ts';
+import type { PlayerBoard, Verdict } from '../../rules/game.ts';
 import type { Scoreboard } from '../../session/scoreboard.ts';
 
 export interface Seen {
@@ -7,8 +7,6 @@ export interface Seen {
   /** Table time at which the bar was seen to drop in a running game. */
   readonly barDroppedAt: number | null;
   readonly verdictAt: number | null;
-  /** A stroke, foul or verdict was taken back. */
-  readonly undoneAt: number | null;
   /** The figures that were shown before the last change, and when it came. */
   readonly before: readonly PlayerBoard[];
   readonly changedAt: number;
@@ -18,7 +16,6 @@ export const NOTHING_SEEN: Seen = {
   board: null,
   barDroppedAt: null,
   verdictAt: null,
-  undoneAt: null,
   before: [],
   changedAt: 0,
 };
@@ -27,13 +24,11 @@ export function see(seen: Seen, board: Scoreboard, at: number): Seen {
   const last = seen.board;
   if (last === board) return seen;
   if (!last || !isOpen(board)) return { ...NOTHING_SEEN, board, before: board.players, changedAt: at };
-  const undone = isOpen(last) && verdictTime(board) < verdictTime(last);
-  const spoke = !undone && verdictTime(board) > verdictTime(last);
+  const spoke = !sameVerdict(last.verdict, board.verdict);
   return {
     board,
     barDroppedAt: barFell(last, board) ? at : seen.barDroppedAt,
-    verdictAt: spoke ? at : undone ? null : seen.verdictAt,
-    undoneAt: undone ? at : spoke ? null : seen.undoneAt,
+    verdictAt: spoke ? at : seen.verdictAt,
     ...(sameFigures(last.players, board.players)
       ? { before: seen.before, changedAt: seen.changedAt }
       : { before: last.players, changedAt: at }),
@@ -48,8 +43,9 @@ function barFell(last: Scoreboard, board: Scoreboard): boolean {
   return last.phase === 'play' && last.outputs.bar === 'raised' && board.outputs.bar === 'dropped';
 }
 
-function verdictTime({ verdict }: Scoreboard): number {
-  return verdict?.at ?? Number.NEGATIVE_INFINITY;
+// A skittle may be told after balls that dropped later, so a new verdict can be older than the last.
+function sameVerdict(a: Verdict | null, b: Verdict | null): boolean {
+  return a?.id === b?.id && a?.at === b?.at && a?.points === b?.points && a?.cause === b?.cause;
 }
 
 function sameFigures(a: readonly PlayerBoard[], b: readonly PlayerBoard[]): boolean {

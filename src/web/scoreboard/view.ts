@@ -2,9 +2,50 @@
  * One scoreboard object drawn. It fills whatever box it is put in (give the box a width and a height): sizes are
  * container units, so the same picture stands over the table, beside the simulated one, and on a telephone.
  */
-import { html, type TemplateResult } from 'lit';
-import type { Scene } from './scene.ts';
+import { html, nothing, type TemplateResult } from 'lit';
+import { controlsView } from './panel/controls.ts';
+import { sheetView } from './panel/sheets.ts';
+import { barAlertView } from './parts/bar-alert.ts';
+import { footView } from './parts/foot.ts';
+import { can, type Scene } from './scene.ts';
+import { attractScene } from './scenes/attract.ts';
+import { lastBallSetup } from './scenes/last-ball-setup.ts';
+import { outOfOrderScene } from './scenes/out-of-order.ts';
+import { playScene } from './scenes/play.ts';
+import { readyScene } from './scenes/ready.ts';
+import { reconnectingView } from './scenes/reconnecting.ts';
+import { resultScene } from './scenes/result.ts';
+import { serviceView } from './scenes/service.ts';
 
 export function scoreboardView(scene: Scene): TemplateResult {
-  return html`<div class="scoreboard"><main class="stage" data-scene=${scene.board.phase}></main></div>`;
+  const { board, ui } = scene;
+  const isHidden = !ui.connected || ui.sheet.kind !== 'none';
+  return html`<div class="scoreboard">
+    <main class="stage" data-scene=${board.phase} ?data-stirred=${ui.stirred} ?data-lost=${!ui.connected}>
+      <div class="scene" ?inert=${isHidden}>${sceneView(scene)}</div>
+      <footer class="foot" ?inert=${isHidden}>${footView(scene)}${controlsView(scene)}</footer>
+      ${barAlertView(scene)}
+      ${board.service ? serviceView(scene, board.service) : nothing}
+      ${sheetView(scene)}
+      ${ui.connected ? nothing : reconnectingView(scene.words)}
+    </main>
+  </div>`;
+}
+
+function sceneView(scene: Scene): TemplateResult {
+  switch (scene.board.phase) {
+    case 'attract':
+      return attractScene(scene);
+    case 'ready':
+      return readyScene(scene);
+    case 'play':
+    case 'afterBar':
+      return playScene(scene);
+    case 'lastBall':
+      return can(scene, 'skittlesSet') ? lastBallSetup(scene) : playScene(scene);
+    case 'over':
+      return resultScene(scene);
+    case 'outOfOrder':
+      return outOfOrderScene(scene);
+  }
 }

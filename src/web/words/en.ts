@@ -2,6 +2,7 @@
 import type { FoulReason } from '../../rules/bar-billiards/events.ts';
 import type { ResultReason } from '../../rules/game.ts';
 import { plural } from './plural.ts';
+import type { Colour, Side } from './sides.ts';
 
 const n = plural('en');
 
@@ -9,8 +10,15 @@ export const en = {
   locale: 'en-GB',
   language: 'English',
   player: (number: number) => `Player ${number}`,
-  balls: (count: number) => n(count, { one: '# ball', other: '# balls' }),
   points: (count: number) => n(count, { one: '# point', other: '# points' }),
+  hole: (worth: number, side: Side) =>
+    ({ left: `left ${worth}`, right: `right ${worth}`, middle: `${worth}` })[side],
+  peg: (colour: Colour, side: Side) =>
+    ({
+      left: `the left ${colour} skittle`,
+      right: `the right ${colour} skittle`,
+      middle: `the ${colour} skittle`,
+    })[side],
 
   attract: {
     title: 'Bar billiards',
@@ -19,36 +27,37 @@ export const en = {
     freePlay: 'Free play',
     minutes: (count: number) => n(count, { one: '# minute', other: '# minutes' }),
     insertCoin: 'Put in a coin',
-    closed: 'No coins now, please',
+    closed: 'No coins just now',
     press: 'Press START',
-    steps: [
-      'Play a ball from the D. Hit another ball first.',
-      'White scores the hole. Red scores double.',
-      'A skittle down costs the break. The black one costs everything.',
-      'Time up: the bar drops and potted balls stay down. The last ball ends it.',
-    ],
-    highBreaks: { title: 'High breaks', day: 'Today', month: 'This month', ever: 'Ever', none: 'open' },
+    steps: {
+      strike: 'Play from the D and hit another ball',
+      score: 'White scores the hole, red scores double',
+      skittles: 'A skittle down costs the break, the black one your whole score',
+      bar: 'Time up, the bar drops: potted balls stay down to the last',
+    },
   },
+
+  highBreaks: { title: 'High breaks', day: 'Today', month: 'This month', ever: 'Ever', none: 'not yet' },
 
   ready: {
     paid: (games: number) => n(games, { one: '# game paid', other: '# games paid' }),
     more: (money: string) => `${money} more for the next game`,
     howMany: 'How many players?',
     whoStarts: 'Who won the toss and starts?',
-    practice: 'Practice',
+    alone: 'Practice: one player, the whole game',
     start: 'START',
   },
 
   play: {
+    practice: 'Practice',
     break: 'Break',
     inPlay: (count: number) => n(count, { one: '# ball in play', other: '# balls in play' }),
     toBar: 'until the bar drops',
-    barSoon: 'The bar drops soon',
+    barSoon: 'the bar drops soon',
     barDown: 'Bar down',
     lastBall: 'Last ball',
     out: 'out',
     waiting: (games: number) => n(games, { one: '# more game paid', other: '# more games paid' }),
-    undone: 'Taken back',
   },
 
   barAlert: {
@@ -58,26 +67,23 @@ export const en = {
 
   lastBall: {
     title: 'Last ball',
-    steps: [
-      'Stand the two white skittles in the 50 holes.',
-      'Guard the far row of holes.',
-      'From the D, off a side cushion, into',
-    ],
-    ready: 'Skittles are set',
+    skittles: {
+      white: 'Stand the two white skittles in the 50 holes.',
+      red: 'Stand two red skittles in the 50 holes.',
+    },
+    guard: 'Guard the far row, so that the ball is not lost there.',
+    play: (holes: string) => `From the D, off a side cushion, into the ${holes}. Take turns.`,
   },
 
-  foul: {
-    title: 'Foul',
-    reasons: {
-      baulk: 'Ball back over the baulk line',
-      noContact: 'No other ball hit',
-      offTable: 'Ball off the table',
-      noCushion: 'No side cushion',
-      other: 'Another foul',
-    } satisfies Record<FoulReason, string>,
-    lost: (points: string) => `${points} lost`,
-    nothingLost: 'nothing lost',
-  },
+  fouls: {
+    baulk: 'Ball back over the baulk line',
+    noContact: 'No other ball hit',
+    offTable: 'Ball off the table',
+    noCushion: 'Not off a side cushion',
+    restInD: 'Ball at rest in the D',
+    doublePot: 'Both balls potted once too often',
+    other: 'Another foul',
+  } satisfies Record<FoulReason | 'doublePot', string>,
 
   result: {
     wins: (player: string) => `${player} wins`,
@@ -90,20 +96,18 @@ export const en = {
       conceded: 'by concession',
       black: 'by the black',
     } satisfies Record<ResultReason, string>,
-    bestBreak: (player: string, points: number) => `Best break: ${player}, ${points}`,
+    bestBreak: (player: string, points: number) => `Best break ${points}, ${player}`,
     again: 'Put in a coin for another game',
   },
 
   reconnecting: {
     title: 'No word from the table',
-    text: 'The game goes on. This screen returns by itself.',
-    starting: 'Waiting for the table',
+    text: 'The game goes on. This screen comes back by itself.',
   },
 
   outOfOrder: {
     title: 'Out of order',
-    noCoins: 'Please put no coins in.',
-    kept: 'Paid games, scores and time are kept.',
+    text: 'Please put in no coins. Paid games, scores and time are kept.',
   },
 
   service: {
@@ -116,31 +120,38 @@ export const en = {
   },
 
   panel: {
+    controls: 'Controls',
     start: 'Start',
     next: 'Next player',
     foul: 'Foul',
     undo: 'Undo',
+    none: 'None of them',
     concede: 'Concede',
+    correct: 'Correct',
     yes: 'Yes',
     no: 'No',
     skittlesSet: 'Skittles are set',
-    correct: 'Correct',
-    red: 'That was the red',
-    white: 'That was a white',
-    addWhite: 'Add a white',
-    addRed: 'Add the red',
-    removePot: 'Take a ball away',
+    errands: {
+      red: 'The red went down here',
+      white: 'That was a white, not the red',
+      addWhite: 'A white went down unseen',
+      addRed: 'The red went down unseen',
+      removePot: 'No ball went down here',
+    },
     rules: 'Rules',
     keys: 'Keys',
     close: 'Close',
     whichHole: 'Which hole?',
     whichFoul: 'What was the foul?',
-    sureConcede: (player: string) => `${player} gives up the game?`,
+    whatWasWrong: 'What did the table miss?',
+    sureConcede: (player: string) => `${player} concedes?`,
   },
 
   keys: {
-    title: 'Keys',
-    players: 'players, holes, pages',
+    numbers: 'players, reasons, holes, pages',
+    first: 'who starts',
+    pages: 'turn pages',
+    language: 'language',
   },
 };
 

@@ -1,23 +1,52 @@
 /** The dictionaries, and what Intl knows of each language. */
 import type { Language } from '../../session/scoreboard.ts';
+import { da } from './da.ts';
 import { en, type Words } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { nl } from './nl.ts';
 
 export type { Words } from './en.ts';
 
-export const DICTIONARIES: Readonly<Record<Language, Words>> = { en, es: en, nl: en, da: en, fr: en };
+export const DICTIONARIES: Readonly<Record<Language, Words>> = { en, es, nl, da, fr };
+
+/** In the order of the keys that choose them. */
+export const LANGUAGE_LIST: readonly Language[] = ['en', 'es', 'nl', 'da', 'fr'];
 
 export function wordsFor(language: Language): Words {
   return DICTIONARIES[language];
 }
 
+/** The language a key press leads on to. */
+export function nextLanguage(language: Language): Language {
+  return LANGUAGE_LIST[(LANGUAGE_LIST.indexOf(language) + 1) % LANGUAGE_LIST.length] ?? language;
+}
+
+/** Before the table has told its own: the reader's. */
+export function languageOf(tag: string): Language {
+  const name = tag.slice(0, 2);
+  return isLanguage(name) ? name : 'en';
+}
+
+function isLanguage(name: string): name is Language {
+  return Object.hasOwn(DICTIONARIES, name);
+}
+
 /** Minor units as a price; whole amounts without the zeros. */
-export function money(words: Words, cents: number, currency: string): string {
+export function money({ locale }: Words, cents: number, currency: string): string {
   const style = { style: 'currency', currency } as const;
-  const digits = new Intl.NumberFormat(words.locale, style).resolvedOptions().maximumFractionDigits ?? 2;
+  const digits = new Intl.NumberFormat(locale, style).resolvedOptions().maximumFractionDigits ?? 2;
   const units = cents / 10 ** digits;
-  const format = new Intl.NumberFormat(words.locale, {
-    ...style,
-    minimumFractionDigits: Number.isInteger(units) ? 0 : digits,
-  });
-  return format.format(units);
+  const minimumFractionDigits = Number.isInteger(units) ? 0 : digits;
+  return new Intl.NumberFormat(locale, { ...style, minimumFractionDigits }).format(units);
+}
+
+/** `100 or 200`, as the language joins alternatives. */
+export function either({ locale }: Words, things: readonly string[]): string {
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(things);
+}
+
+/** `left 50 and 100`. */
+export function both({ locale }: Words, things: readonly string[]): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(things);
 }

@@ -1,0 +1,106 @@
+/** What a key means in this scene; null when nothing. */
+
+import { CHAPTERS } from '../../words/book/book.ts';
+import { nextLanguage } from '../../words/words.ts';
+import { can, type Scene } from '../scene.ts';
+import type { Intent } from '../ui.ts';
+import { isCorrectable } from './controls.ts';
+import { errandAction, holesOffered } from './holes.ts';
+import { errandsOpen } from './sheets.ts';
+
+export function keyIntent(scene: Scene, key: string): Intent | null {
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  return (
+    sheetKey(scene, name) ??
+    anywhere(scene, name) ??
+    (scene.ui.sheet.kind === 'none' ? sceneKey(scene, name) : null)
+  );
+}
+
+const post = (panel: string, more: { reason?: string } = {}): Intent => ({
+  do: 'post',
+  action: { panel, ...more },
+});
+
+function anywhere({ ui, language }: Scene, key: string): Intent | null {
+  if (key === 'Escape') return { do: 'close' };
+  if (key === 'l') return { do: 'speak', language: nextLanguage(language) };
+  if (key === 'r')
+    return ui.sheet.kind === 'rules' ? { do: 'close' } : { do: 'open', sheet: { kind: 'rules', page: 0 } };
+  if (key === '?')
+    return ui.sheet.kind === 'keys' ? { do: 'close' } : { do: 'open', sheet: { kind: 'keys' } };
+  return null;
+}
+
+function sheetKey(scene: Scene, key: string): Intent | null {
+  const { sheet } = scene.ui;
+  const place = Number(key) - 1;
+  switch (sheet.kind) {
+    case 'rules':
+      return turnPage(sheet.page, key);
+    case 'fouls': {
+      const reason = scene.layout.foulReasons[place];
+      return reason === undefined ? null : post('foul', { reason });
+    }
+    case 'concede':
+      return key === 'y' ? post('concede') : key === 'n' ? { do: 'close' } : null;
+    case 'corrections': {
+      const errand = errandsOpen(scene)[place];
+      return errand === undefined ? null : { do: 'open', sheet: { kind: 'holes', errand } };
+    }
+    case 'holes': {
+      const hole = scene.layout.holes[place];
+      return hole ? { do: 'post', action: errandAction(sheet.errand, hole.id) } : null;
+    }
+    case 'keys':
+    case 'none':
+      return null;
+  }
+}
+
+function turnPage(page: number, key: string): Intent | null {
+  const step = key === 'ArrowRight' || key === ' ' ? 1 : key === 'ArrowLeft' ? -1 : null;
+  const to = step === null ? Number(key) - 1 : page + step;
+  return CHAPTERS[to] ? { do: 'open', sheet: { kind: 'rules', page: to } } : null;
+}
+
+function sceneKey(scene: Scene, key: string): Intent | null {
+  return answerKey(scene, key) ?? startKey(scene, key) ?? playKey(scene, key);
+}
+
+function answerKey(scene: Scene, key: string): Intent | null {
+  const { board } = scene;
+  if (board.prompt?.ask === 'yesNo' && key === 'y') return post('yes');
+  if (board.prompt?.ask === 'yesNo' && key === 'n') return post('no');
+  if (board.prompt?.ask !== 'hole') return null;
+  if (key === 'n') return can(scene, 'no') ? post('no') : null;
+  const hole = holesOffered(scene)[Number(key) - 1];
+  return hole ? { do: 'post', action: errandAction('red', hole.id) } : null;
+}
+
+function startKey(scene: Scene, key: string): Intent | null {
+  if (!can(scene, 'start')) return null;
+  const { layout, ui } = scene;
+  const players = Number(key);
+  if (players >= layout.players.min && players <= layout.players.max) return { do: 'players', players };
+  if (key === 'ArrowRight') return { do: 'first', first: ((ui.first ?? 0) + 1) % ui.players };
+  if (key === 'Enter') return start(scene);
+  return null;
+}
+
+export function start({ ui }: Pick<Scene, 'ui'>): Intent {
+  return { do: 'post', action: { panel: 'start', players: ui.players, first: ui.first ?? 0 } };
+}
+
+const SHEETS = { f: 'fouls', c: 'concede', e: 'corrections' } as const;
+const NEEDS = { f: 'foul', c: 'concede' } as const;
+
+function playKey(scene: Scene, key: string): Intent | null {
+  if (key === 'e') return isCorrectable(scene) ? { do: 'open', sheet: { kind: SHEETS.e } } : null;
+  if (key === 'f' || key === 'c')
+    return can(scene, NEEDS[key]) ? { do: 'open', sheet: { kind: SHEETS[key] } } : null;
+  if (key === 'n' || key === ' ') return can(scene, 'next') ? post('next') : null;
+  if (key === 'u') return can(scene, 'undo') ? post('undo') : null;
+  if (key === 's') return can(scene, 'skittlesSet') ? post('skittlesSet') : null;
+  return null;
+}

@@ -1,0 +1,28 @@
+/** Every key and what it does. */
+import { html, type TemplateResult } from 'lit';
+import type { Scene } from '../scene.ts';
+
+export function keysView({ words }: Scene): TemplateResult {
+  const { panel, keys } = words;
+  const lines: readonly (readonly [string, string])[] = [
+    ['Enter', panel.start],
+    ['→', keys.first],
+    ['1 – 9', keys.numbers],
+    ['N', `${panel.next} · ${panel.no}`],
+    ['Y', panel.yes],
+    ['F', panel.foul],
+    ['U', panel.undo],
+    ['S', panel.skittlesSet],
+    ['E', panel.correct],
+    ['C', panel.concede],
+    ['R', panel.rules],
+    ['← →', keys.pages],
+    ['L', keys.language],
+    ['Esc', panel.close],
+    ['?', panel.keys],
+  ];
+  return html`<section class="sheet keys">
+    <h2>${panel.keys}</h2>
+    <dl>${lines.map(([key, meaning]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${meaning}</dd></div>`)}</dl>
+  </section>`;
+}

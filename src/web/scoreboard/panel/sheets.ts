@@ -1,0 +1,81 @@
+/** What lies over the scene when it was asked for. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { bookView } from '../book/view.ts';
+import { foulName } from '../phrases.ts';
+import { can, playerName, type Scene } from '../scene.ts';
+import type { HoleErrand, Intent } from '../ui.ts';
+import { button } from './button.ts';
+import { holesView } from './holes.ts';
+import { keysView } from './keys-view.ts';
+
+export function sheetView(scene: Scene): TemplateResult | typeof nothing {
+  const content = contentOf(scene);
+  if (content === nothing) return nothing;
+  const close = button(scene.words.panel.close, () => scene.act({ do: 'close' }), { key: 'Esc' });
+  return html`<div class="overlay" role="dialog" aria-modal="true">${content}<div class="shut">${close}</div></div>`;
+}
+
+function contentOf(scene: Scene): TemplateResult | typeof nothing {
+  const { sheet } = scene.ui;
+  switch (sheet.kind) {
+    case 'none':
+      return nothing;
+    case 'rules':
+      return bookView(scene, sheet.page);
+    case 'keys':
+      return keysView(scene);
+    case 'fouls':
+      return foulsView(scene);
+    case 'concede':
+      return concedeView(scene);
+    case 'corrections':
+      return correctionsView(scene);
+    case 'holes':
+      return holesView(scene, sheet.errand);
+  }
+}
+
+function foulsView({ words, layout, act }: Scene): TemplateResult {
+  const call = (reason: string) => () => act({ do: 'post', action: { panel: 'foul', reason } });
+  return html`<section class="sheet choices">
+    <h2>${words.panel.whichFoul}</h2>
+    ${layout.foulReasons.map((reason, place) =>
+      button(foulName(words, reason), call(reason), { key: String(place + 1), kind: 'grave' }),
+    )}
+  </section>`;
+}
+
+function concedeView(scene: Scene): TemplateResult {
+  const { words, act, board } = scene;
+  const concede: Intent = { do: 'post', action: { panel: 'concede' } };
+  return html`<section class="sheet choices">
+    <h2>${words.panel.sureConcede(playerName(scene, board.active))}</h2>
+    ${button(words.panel.concede, () => act(concede), { key: 'Y', kind: 'grave' })}
+    ${button(words.panel.no, () => act({ do: 'close' }), { key: 'N' })}
+  </section>`;
+}
+
+const NEEDS: Readonly<Record<HoleErrand, string>> = {
+  red: 'red',
+  white: 'white',
+  addWhite: 'addPot',
+  addRed: 'addPot',
+  removePot: 'removePot',
+};
+
+/** In the order of their number keys. */
+export function errandsOpen(scene: Scene): readonly HoleErrand[] {
+  const all: readonly HoleErrand[] = ['red', 'white', 'addWhite', 'addRed', 'removePot'];
+  return all.filter((errand) => can(scene, NEEDS[errand]));
+}
+
+function correctionsView(scene: Scene): TemplateResult {
+  const { words, act } = scene;
+  const choose = (errand: HoleErrand) => () => act({ do: 'open', sheet: { kind: 'holes', errand } });
+  return html`<section class="sheet choices">
+    <h2>${words.panel.whatWasWrong}</h2>
+    ${errandsOpen(scene).map((errand, place) =>
+      button(words.panel.errands[errand], choose(errand), { key: String(place + 1) }),
+    )}
+  </section>`;
+}

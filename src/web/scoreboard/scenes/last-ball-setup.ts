@@ -1,0 +1,28 @@
+/** One ball is left and the table is being set for it. */
+import { html, type TemplateResult } from 'lit';
+import { either } from '../../words/words.ts';
+import { sideColour } from '../book/facts.ts';
+import { button } from '../panel/button.ts';
+import { lastBallPicture } from '../parts/last-ball-picture.ts';
+import { playerName, type Scene } from '../scene.ts';
+
+export function lastBallSetup(scene: Scene): TemplateResult {
+  const { words, board, layout, act } = scene;
+  const { title, skittles, guard, play } = words.lastBall;
+  const set = () => act({ do: 'post', action: { panel: 'skittlesSet' } });
+  return html`<section class="last-ball">
+    <div class="tell">
+      <h1>${title}</h1>
+      <ol>
+        <li>${skittles[sideColour(layout.pegs)]}</li>
+        <li>${guard}</li>
+        <li>${play(either(words, layout.lastBallHoles))}</li>
+      </ol>
+      ${button(words.panel.skittlesSet, set, { key: 'S', kind: 'main' })}
+      <p class="standing">
+        ${board.players.map(({ score }, i) => html`<span ?data-marked=${i === board.active}>${playerName(scene, i)} <b>${score}</b></span>`)}
+      </p>
+    </div>
+    ${lastBallPicture(scene)}
+  </section>`;
+}

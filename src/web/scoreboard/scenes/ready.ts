@@ -1,0 +1,36 @@
+/** A credit waits: how many play, who starts, START. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { button } from '../panel/button.ts';
+import { start } from '../panel/keyboard.ts';
+import { can, type Scene } from '../scene.ts';
+import { partCredit } from './tariff.ts';
+
+export function readyScene(scene: Scene): TemplateResult {
+  const { words, board, ui, act } = scene;
+  const paid = board.credit.games > 0 ? words.ready.paid(board.credit.games) : words.attract.freePlay;
+  return html`<section class="ready">
+    <header><h1>${paid}</h1>${partCredit(scene)}</header>
+    <div class="choice">
+      <h2>${words.ready.howMany}</h2>
+      <div class="row">${playerCounts(scene)}</div>
+    </div>
+    ${ui.players > 1 ? whoStarts(scene) : html`<div class="choice"><h2>${words.ready.alone}</h2></div>`}
+    ${can(scene, 'start') ? button(words.ready.start, () => act(start(scene)), { key: 'Enter', kind: 'main' }) : nothing}
+  </section>`;
+}
+
+function playerCounts({ layout, ui, act }: Scene) {
+  const { min, max } = layout.players;
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i).map((players) =>
+    button(players, () => act({ do: 'players', players }), { pressed: players === ui.players }),
+  );
+}
+
+function whoStarts({ words, ui, act }: Scene) {
+  const seats = Array.from({ length: ui.players }, (_, first) =>
+    button(words.player(first + 1), () => act({ do: 'first', first }), {
+      pressed: first === (ui.first ?? 0),
+    }),
+  );
+  return html`<div class="choice"><h2>${words.ready.whoStarts}</h2><div class="row">${seats}</div></div>`;
+}

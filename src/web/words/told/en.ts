@@ -1,0 +1,40 @@
+import type { Told } from './told.ts';
+
+export const en: Told = {
+  prompts: {
+    start: ({ player }) => `${player} breaks off. Red on its spot, then a white from the D.`,
+    startWhiteSpot: ({ player }) => `${player} breaks off. Red on its spot, the first white on its own.`,
+    fromTheD: ({ player }) => `${player} plays from the D.`,
+    noBallInTrough: () => 'The trough is empty. Play the ball nearest the baulk line from the D.',
+    restandPeg: ({ pegs }) => `Stand ${pegs} on its spot again.`,
+    ballInD: () => 'Put the ball that lies in the D back in the trough.',
+    breakPosition: () => 'The bed is empty. Red on its spot, then a white from the D.',
+    twoWhites: () => 'The red is gone. One white on the red spot, another from the D.',
+    leaveOneUp: () => 'Leave one ball up this time. Potting both again is a foul.',
+    redRespot: () => 'Put the red back on its spot.',
+    barDropped: () => 'The bar is down. Potted balls do not come back.',
+    lastBallSetUp: () => 'Set up the last ball.',
+    lastBallSetUpOrConcede: ({ player }) => `${player} cannot catch up. Concede, or set up and play on.`,
+    lastBallPlay: ({ player, holes }) => `${player}, from the D, off a side cushion, into the ${holes}.`,
+    lastBallPlayOrConcede: ({ player, holes }) =>
+      `${player} cannot catch up. Concede, or play for the ${holes}.`,
+    cushion: () => 'Did it come off a side cushion?',
+    pegFirst: ({ peg }) => `Did ${peg} fall first?`,
+    pegByHand: ({ pegs }) => `Was ${pegs} knocked over by hand?`,
+    whichHole: () => 'Which hole did the red go down?',
+  },
+  verdicts: {
+    pot: ({ points, cause }) => `${points} in the ${cause}`,
+    foul: ({ points }) => (points ? `${points} lost` : 'No points lost'),
+    blackPeg: ({ points }) => (points ? `The whole score lost, ${points}` : 'No points lost'),
+    redPeg: ({ points }) => (points ? `The whole score lost, ${points}` : 'No points lost'),
+    banked: ({ player, points }) => (points ? `${points} banked for ${player}` : `No score for ${player}`),
+    miss: ({ player }) => `No score for ${player}`,
+    corrected: () => 'Corrected',
+    conceded: ({ player }) => `${player} concedes`,
+    won: ({ player }) => `${player} wins`,
+    drawn: () => 'A draw',
+    lost: ({ player }) => `${player} loses the game`,
+    undone: () => 'Taken back',
+  },
+};
