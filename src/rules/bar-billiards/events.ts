@@ -2,7 +2,8 @@ import type { GameEvent } from '../game.ts';
 
 export type Ball = 'white' | 'red';
 
-export const FOUL_REASONS = ['baulk', 'noContact', 'offTable', 'noCushion', 'other'] as const;
+/** `restInD`: a ball came to rest in the D; a foul only under the rule flag of that name (BBA-3). */
+export const FOUL_REASONS = ['baulk', 'noContact', 'offTable', 'noCushion', 'restInD', 'other'] as const;
 export type FoulReason = (typeof FOUL_REASONS)[number];
 
 /** What the sensors saw, after sensing has made sense of the edges. */

@@ -1,0 +1,44 @@
+import { createActor } from 'xstate';
+import type { Game, GameBoard, GameEvent, OpenGame } from '../game.ts';
+import { boardOf, sceneOf } from './board.ts';
+import type { BarBilliardsEvent } from './events.ts';
+import type { FrameStart } from './frame.ts';
+import { barBilliardsMachine } from './machine.ts';
+import { PLAYERS } from './profiles.ts';
+import { refusalOf } from './refusal.ts';
+import type { BarBilliardsSetup } from './setup.ts';
+import { undoLast } from './undo.ts';
+
+export function barBilliards(setup: BarBilliardsSetup): Game {
+  return {
+    name: 'bar-billiards',
+    holes: setup.holes.map((hole) => hole.id),
+    pegs: setup.pegs.map((peg) => peg.id),
+    players: PLAYERS,
+    refuses: (event) => refusalOf(setup, event),
+    open: (players, first) => openGame({ setup, players, first }),
+    undo: undoLast,
+  };
+}
+
+function openGame(start: FrameStart): OpenGame {
+  const actor = createActor(barBilliardsMachine, { input: start }).start();
+  let shown = actor.getSnapshot();
+  let board: GameBoard | null = null;
+  return {
+    tell(event) {
+      if (isKnown(event, start.setup)) actor.send(event);
+    },
+    board() {
+      const now = actor.getSnapshot();
+      if (!board || now !== shown) board = boardOf(now.context, sceneOf(now.value));
+      shown = now;
+      return board;
+    },
+  };
+}
+
+// What nobody at this table could have sensed or pressed is not told to the game.
+function isKnown(event: GameEvent, setup: BarBilliardsSetup): event is BarBilliardsEvent {
+  return refusalOf(setup, event) === null;
+}

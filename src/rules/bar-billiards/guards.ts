@@ -1,0 +1,57 @@
+import { setup } from 'xstate';
+import { inPlay } from './balls.ts';
+import { isLastOpponent } from './ending.ts';
+import type { BarBilliardsEvent } from './events.ts';
+import { isLateFoul, isOfPassed } from './fouls.ts';
+import type { Frame, FrameStart } from './frame.ts';
+import { isSkittleInHole, PLUGGED, plugs } from './last-ball.ts';
+import { wouldBeOneTooMany } from './pots.ts';
+
+interface Asked {
+  readonly context: Frame;
+  readonly event: BarBilliardsEvent;
+}
+
+// What the machine asks before it decides.
+const guards = {
+  'told late': ({ context, event }: Asked) => isOfPassed(context, event.at),
+  'foul came late': ({ context, event }: Asked) => isLateFoul(context, event.at),
+  'foul was sensed': ({ context }: Asked) => context.passed?.how === 'sensed foul',
+  'one double too many': ({ context }: Asked) => wouldBeOneTooMany(context),
+  'no baulk line': ({ context }: Asked) => !context.setup.rules.baulkLine,
+  'ball may rest in the D': ({ context, event }: Asked) =>
+    isFoul(event, 'restInD') && !context.setup.rules.restInDIsFoul,
+  'nothing to contact': ({ event }: Asked) => isFoul(event, 'noContact'),
+  'skittles are being set': ({ context }: Asked) => context.lying.length > 0,
+  'no ball was taken': ({ context }: Asked) => context.setup.fitted.trough,
+  'a hand is suspected': ({ context }: Asked) => context.byHand !== null,
+  'no ball is left': ({ context }: Asked) => inPlay(context.balls) === 0,
+  'one ball is left': ({ context }: Asked) => inPlay(context.balls) === 1,
+  'more balls are left': ({ context }: Asked) => inPlay(context.balls) > 1,
+  'last opponent': ({ context }: Asked) => isLastOpponent(context),
+  'is the black': ({ context, event }: Asked) =>
+    'peg' in event && context.setup.pegs.some((peg) => peg.id === event.peg && peg.colour === 'black'),
+  'stands in a hole': ({ context, event }: Asked) =>
+    'peg' in event && plugs(context.setup.pegs).includes(event.peg),
+  'hole is plugged': ({ event }: Asked) => 'hole' in event && PLUGGED.includes(event.hole),
+  'is a skittle': ({ event }: Asked) =>
+    event.type === 'ball.potted' && isSkittleInHole(event.hole, event.widthMs),
+  'may finish': ({ context, event }: Asked) =>
+    'hole' in event && context.setup.rules.lastBallHoles.includes(event.hole),
+  'before the ball went down': ({ context, event }: Asked) => event.at <= (context.lastBallDown?.at ?? -1),
+  'stood in its way': ({ context, event }: Asked) =>
+    guards['stands in a hole']({ context, event }) && guards['before the ball went down']({ context, event }),
+  'black fell before the end': ({ context, event }: Asked) =>
+    guards['is the black']({ context, event }) &&
+    context.passed?.closedAt === null &&
+    event.at <= (context.end?.at ?? -1),
+};
+
+const isFoul = (event: BarBilliardsEvent, reason: string): boolean =>
+  event.type === 'panel.foul' && event.reason === reason;
+
+/** What the states are made of. */
+export const rules = setup({
+  types: {} as { context: Frame; events: BarBilliardsEvent; input: FrameStart },
+  guards,
+});
