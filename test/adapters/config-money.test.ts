@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { minorUnits, writeAmount } from '../../src/adapters/config/money.ts';
+import { decimalsOf, minorUnits, writeAmount } from '../../src/adapters/config/money.ts';
 import { configOf, problemsOf } from '../support/config-reading.ts';
 
 const price = (currency: string, amount: string) =>
@@ -20,6 +20,14 @@ describe('Money', () => {
   ])('in %s of %s is %i minor units', (currency, amount, minor) => {
     expect(configOf(price(currency, amount)).money.priceCents).toBe(minor);
   });
+
+  it.each(['GBP', 'EUR', 'DKK', 'USD', 'JPY', 'KWD'])(
+    'has in %s the decimals that every display shows',
+    (currency) => {
+      const shown = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+      expect(decimalsOf(currency)).toBe(shown.maximumFractionDigits);
+    },
+  );
 
   it('is read digit by digit, so that no penny is lost', () => {
     fc.assert(

@@ -30,6 +30,14 @@ describe('Settings laid over a file', () => {
     ]);
   });
 
+  it('take with another currency the amounts of the file, which are in its own', () => {
+    const file =
+      'money: { price: 1.50, offers: [{ price: 4.00, games: 3 }], coins: [{ line: coin.1, value: 0.50 }] }';
+    const { money } = over(file, { money: { currency: 'JPY', price: 100 } });
+    expect(money).toMatchObject({ priceCents: 100, offers: [], coins: [{ line: 'coin.1', valueCents: 1 }] });
+    expect(over(file, { money: { price: 2 } }).money.coins[0]?.valueCents).toBe(50);
+  });
+
   it('are judged like a file: by name, where no line can be told', () => {
     expect(
       told(readOverlay('play:\n  players: 9', { play: { gameTme: '3m' }, money: { price: 0.1 + 0.2 } })),

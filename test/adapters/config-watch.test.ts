@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, symlinkSync, unlinkSync, watch, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -46,6 +46,20 @@ async function saved(save: () => void): Promise<readonly string[]> {
   return heard;
 }
 
+/** A row in the journal beside the file, and the system has told everybody who watches. */
+async function neighbourSeen(): Promise<void> {
+  const journal = join(folder, 'journal.db');
+  await new Promise<void>((resolve) => {
+    const watcher = watch(folder, (_, name) => {
+      if (name !== 'journal.db') return;
+      watcher.close();
+      resolve();
+    });
+    writeFileSync(journal, 'a row');
+  });
+  await new Promise(setImmediate);
+}
+
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'baulk-watch-'));
   path = join(folder, 'table.yaml');
@@ -82,10 +96,21 @@ describe('A running table', () => {
     expect((await saved(() => writeFileSync(path, 'profile: classic\n'))).slice(1)).toEqual(['classic']);
   });
 
-  it('hears nothing of a file saved without a change, nor of its neighbours', async () => {
+  it('hears nothing of a file saved without a change', async () => {
     watching();
-    await saved(() => writeFileSync(path, 'profile: classic\n'));
-    expect(await saved(() => writeFileSync(join(folder, 'other.yaml'), 'profile: free'))).toEqual([]);
+    expect(await saved(() => writeFileSync(path, 'profile: classic\n'))).toEqual([]);
+  });
+
+  it('is not kept from it by a neighbour that never rests', async () => {
+    watching();
+    const seen = clock.alarmSet();
+    writeFileSync(path, 'profile: free\n');
+    await seen;
+    await neighbourSeen();
+    clock.advance(150);
+    await neighbourSeen();
+    clock.advance(50);
+    expect(heard).toEqual(['free']);
   });
 
   it('is told that the file is gone, and takes it when it is back', async () => {
@@ -103,6 +128,12 @@ describe('A running table', () => {
     watching();
     expect(await saved(() => writeFileSync(join(real, 'pub.yaml'), 'profile: free\n'))).toEqual(['free']);
     rmSync(real, { recursive: true });
+  });
+
+  it('is told when nothing will be heard of the file', () => {
+    path = join(folder, 'gone', 'table.yaml');
+    watching();
+    expect(heard[0]).toContain(`${path} will not be read again when it is saved (CONFIG_UNREADABLE)`);
   });
 
   it('hears no more once it has stopped watching', async () => {

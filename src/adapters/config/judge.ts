@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { knownAt } from './json-schema.ts';
+import { knownAt } from './known.ts';
 import { didYouMean } from './nearest.ts';
 import type { Problem } from './problem.ts';
 import { type Settings, settings } from './schema.ts';

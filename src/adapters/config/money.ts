@@ -10,8 +10,20 @@ export function likelyCurrency(written: string): string | null {
   return isCurrency(code) ? code : null;
 }
 
+// The first number format takes Intl tens of milliseconds, which a table that starts has better use for.
+const DECIMALS: ReadonlyMap<string, number> = new Map([
+  ['GBP', 2],
+  ['EUR', 2],
+  ['DKK', 2],
+  ['USD', 2],
+]);
+
 /** How many decimals the currency has: none in JPY, two in GBP, three in KWD. */
 export function decimalsOf(currency: string): number {
+  return DECIMALS.get(currency) ?? decimalsByIntl(currency);
+}
+
+function decimalsByIntl(currency: string): number {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   return format.resolvedOptions().maximumFractionDigits ?? 2;
 }

@@ -5,7 +5,7 @@ import { tableConfigOf } from './meaning.ts';
 import { writtenAsObject } from './object-written.ts';
 import { inOrder, type Problem } from './problem.ts';
 import { settingsOf } from './settings-of.ts';
-import { withoutEmpty, withoutLostHoles } from './tidy.ts';
+import { withoutEmpty, withoutUnfit } from './tidy.ts';
 import { find, laidOver, type Path, settingName, type Written } from './written.ts';
 import { writtenInYaml } from './yaml-written.ts';
 
@@ -32,7 +32,7 @@ export function readOverlay(text: string, overlay: unknown): ConfigReading {
   if (over === null || over.content.kind !== 'group') {
     return { problems: [...problems, { setting: '', place: null, reason: NO_SETTINGS }] };
   }
-  return meaningOf(laidOver(withoutLostHoles(written, over), over), problems);
+  return meaningOf(laidOver(withoutUnfit(written, over), over), problems);
 }
 
 const NO_SETTINGS = 'config has to be an object with settings, such as {"play":{"gameTime":"10m"}}';

@@ -1,5 +1,5 @@
 import { DIAMOND, farRow } from '../../rules/bar-billiards/table.ts';
-import { knownAt } from './json-schema.ts';
+import { knownAt } from './known.ts';
 import { find, type Path, plain, type Written, without } from './written.ts';
 
 /** A group or list of which only the name is written, because all in it is commented out, is as good as not there. */
@@ -18,8 +18,12 @@ function emptyIn({ content }: Written, path: Path): readonly Written[] {
 
 const isEmpty = ({ content }: Written): boolean => content.kind === 'value' && content.value === null;
 
-/** Another far row laid over a file takes with it what the file says about holes that are then no longer there. */
-export function withoutLostHoles(file: Written, over: Written): Written {
+/** What a file says that no longer fits once these settings are laid over it. */
+export const withoutUnfit = (file: Written, over: Written): Written =>
+  withoutForeignMoney(withoutLostHoles(file, over), over);
+
+/** Another far row takes with it what the file says about holes that are then no longer there. */
+function withoutLostHoles(file: Written, over: Written): Written {
   const row = find(over, ['table', 'farRow']);
   const holes = find(file, ['table', 'holes']);
   if (row.rest.length > 0 || holes.rest.length > 0 || holes.found.content.kind !== 'group') return file;
@@ -28,4 +32,16 @@ export function withoutLostHoles(file: Written, over: Written): Written {
   const ids = [...DIAMOND, ...farRow(values)].map((hole) => hole.id);
   const lost = [...holes.found.content.entries].filter(([id]) => !ids.includes(id));
   return without(file, new Set(lost.map(([, entry]) => entry)));
+}
+
+const IN_CURRENCY = ['price', 'offers', 'bands', 'coins'];
+
+/** Another currency takes with it the amounts of the file, which are in the file's own. */
+function withoutForeignMoney(file: Written, over: Written): Written {
+  const currency = find(over, ['money', 'currency']);
+  const before = find(file, ['money', 'currency']);
+  if (currency.rest.length > 0) return file;
+  if (before.rest.length === 0 && plain(before.found) === plain(currency.found)) return file;
+  const amounts = IN_CURRENCY.map((name) => find(file, ['money', name]));
+  return without(file, new Set(amounts.filter(({ rest }) => rest.length === 0).map(({ found }) => found)));
 }

@@ -1,5 +1,5 @@
 import { realpathSync, watch } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { Clock } from '../../ports/clock.ts';
 import { TableError } from '../../ports/table-error.ts';
 import { configWrong, readSettingsText } from './load-config.ts';
@@ -31,13 +31,26 @@ export function watchConfig({ path, clock, onGood, onBad }: ConfigWatch): () => 
     else onGood(good);
   }
 
-  // The folder is watched, not the file: editors put a new file in the place of the old one.
-  const watchers = foldersOf(path).map((folder) =>
-    watch(folder, { persistent: false }, () => {
-      clock.clearTimeout(waiting);
-      waiting = clock.setTimeout(look, QUIET_MS);
-    }).on('error', look),
-  );
+  const files = filesOf(path);
+  function saved(name: string | null): void {
+    // A journal in the same folder changes all the time.
+    if (name !== null && !files.some((file) => basename(file) === name)) return;
+    clock.clearTimeout(waiting);
+    waiting = clock.setTimeout(look, QUIET_MS);
+  }
+
+  const watchers = [...new Set(files.map(dirname))].flatMap((folder) => {
+    try {
+      // The folder is watched, not the file: editors put a new file in the place of the old one.
+      const watcher = watch(folder, { persistent: false }, (_, name) => saved(name));
+      return watcher.on('error', () => saved(null));
+    } catch (cause) {
+      onBad(
+        new TableError('CONFIG_UNREADABLE', `${path} will not be read again when it is saved`, { cause }),
+      );
+      return [];
+    }
+  });
   return () => {
     clock.clearTimeout(waiting);
     for (const watcher of watchers) watcher.close();
@@ -65,11 +78,11 @@ function sameContent(one: Content, other: Content): boolean {
   return one === other;
 }
 
-/** The folder of the file, and of the file behind it when it is a link. */
-function foldersOf(path: string): readonly string[] {
+/** The file, and the file behind it when it is a link. */
+function filesOf(path: string): readonly string[] {
   try {
-    return [...new Set([dirname(path), dirname(realpathSync(path))])];
+    return [path, realpathSync(path)];
   } catch {
-    return [dirname(path)];
+    return [path];
   }
 }
