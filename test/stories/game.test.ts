@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { openGame } from '../support/open-table.ts';
+
+const GAME_MS = 17 * 60_000;
+
+describe('a whole game', () => {
+  it('goes from the coin to the last ball', async () => {
+    const table = await openGame();
+    table.potRed('50L');
+    table.pot('100');
+    expect(table.scores()).toEqual([
+      [0, 200],
+      [0, 0],
+    ]);
+    table.knock('whiteL');
+    expect(table.scores()).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(table.board().active).toBe(1);
+    table.pot('200');
+    table.press('next');
+    table.wait(GAME_MS);
+    expect(table.board()).toMatchObject({ phase: 'afterBar', ballsInPlay: 8 });
+    for (const hole of ['30L', '20L', '10', '20R', '30R', '50L']) table.pot(hole);
+    table.potRed('50R');
+    expect(table.board()).toMatchObject({ phase: 'lastBall', ballsInPlay: 1, active: 0 });
+    expect(table.scores()).toEqual([
+      [260, 0],
+      [200, 0],
+    ]);
+    table.press('skittlesSet');
+    table.pot('200');
+    expect(table.board().prompt).toMatchObject({ ask: 'yesNo' });
+    table.press('yes');
+    expect(table.board()).toMatchObject({
+      phase: 'over',
+      result: { kind: 'win', winner: 0, ranking: [0, 1] },
+    });
+    expect(table.scores()).toEqual([
+      [460, 0],
+      [200, 0],
+    ]);
+  });
+
+  it('can be taken back after its end, and ends again', async () => {
+    const table = await openGame();
+    table.pot('100');
+    table.press('concede');
+    expect(table.board().result).toMatchObject({ winner: 1, reason: 'conceded' });
+    table.press('undo');
+    expect(table.board()).toMatchObject({ phase: 'play', result: null, outputs: { bar: 'raised' } });
+    expect(table.scores()[0]).toEqual([0, 100]);
+    table.press('concede');
+    expect(table.board()).toMatchObject({ phase: 'over', outputs: { bar: 'dropped' } });
+  });
+
+  it('remembers the best break of the day, and forgets one that was undone', async () => {
+    const table = await openGame();
+    table.pot('200');
+    table.pot('100');
+    table.press('next');
+    table.press('concede');
+    expect(table.board().highBreaks.day).toMatchObject({ points: 300 });
+    table.press('undo');
+    table.press('undo');
+    table.press('undo');
+    table.press('concede');
+    expect(table.board().highBreaks.day).toMatchObject({ points: 200 });
+  });
+
+  it('answers the cushion question by itself when nobody does (BBA-16)', async () => {
+    const table = await openGame({ table: { balls: { white: 1, red: 1 } } });
+    table.wait(GAME_MS);
+    table.pot('30L');
+    table.press('next');
+    table.press('skittlesSet');
+    table.pot('100');
+    expect(table.board().phase).toBe('lastBall');
+    table.wait(60_000);
+    expect(table.board()).toMatchObject({ phase: 'over', result: { kind: 'win' } });
+  });
+
+  it('counts a ball whose beam broke before the game began for nobody', async () => {
+    const table = await openGame();
+    table.press('concede');
+    table.coin(100);
+    table.edge('hole.200', 1);
+    table.wait(1);
+    table.press('start');
+    table.wait(20);
+    table.edge('hole.200', 0);
+    table.wait(5_000);
+    expect(table.scores()).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
+  it('takes NEXT and UNDO from the cabinet’s own buttons', async () => {
+    const table = await openGame();
+    table.pot('100');
+    table.pulse('button.next', 80);
+    table.wait(100);
+    expect(table.board().active).toBe(1);
+    table.pulse('button.undo', 80);
+    table.wait(100);
+    expect(table.board().active).toBe(0);
+    expect(table.scores()[0]).toEqual([0, 100]);
+  });
+});
+
+describe('a fault', () => {
+  it('is told by name while the game goes on, and leaves when it is mended', async () => {
+    const table = await openGame();
+    table.wait(60_000);
+    table.edge('hole.20L', 1);
+    table.wait(2_100);
+    expect(table.board().faults).toMatchObject([{ code: 'HOLE_BLOCKED', what: 'hole.20L' }]);
+    expect(table.board().phase).toBe('play');
+    table.edge('hole.20L', 0);
+    table.wait(1_000);
+    expect(table.board().faults).toEqual([]);
+  });
+
+  it('of the cabinet stops the clock and puts the table out of order until it is back', async () => {
+    const table = await openGame();
+    table.wait(60_000);
+    table.cabinet.report({ type: 'lost', what: 'board', at: table.clock.now() });
+    expect(table.board()).toMatchObject({
+      phase: 'outOfOrder',
+      outputs: { bar: 'dropped', coins: 'refused' },
+    });
+    table.wait(600_000);
+    table.cabinet.report({ type: 'found', what: 'board', at: table.clock.now() });
+    expect(table.board()).toMatchObject({ phase: 'play', clock: { msLeft: 16 * 60_000 } });
+  });
+});
+
+describe('new settings', () => {
+  it('wait for the next game', async () => {
+    const { playFrom } = await import('../support/open-table.ts');
+    const table = await openGame();
+    table.controller.configure(playFrom({ play: { gameTime: '10m' }, money: { price: '2.00' } }));
+    expect(table.board().tariff.price).toBe(100);
+    table.press('concede');
+    expect(table.board().tariff).toMatchObject({ price: 200, gameMs: 600_000 });
+    table.coin(200);
+    table.press('start');
+    expect(table.board().clock.msLeft).toBe(600_000);
+  });
+});
+
+describe('the key', () => {
+  it('shows the meters and the faults without touching the game', async () => {
+    const table = await openGame();
+    table.pot('100');
+    table.edge('key', 1);
+    table.wait(100);
+    expect(table.board()).toMatchObject({ phase: 'play', service: { takenCents: 100, gamesPaid: 1 } });
+    table.edge('key', 0);
+    table.wait(1_000);
+    expect(table.board().service).toBeNull();
+    expect(table.scores()[0]).toEqual([0, 100]);
+  });
+});
