@@ -25,7 +25,7 @@ export class OpenPlay {
   /** Takes back the last stroke or panel action; false when there is none. */
   undo(): boolean {
     const kept = this.#game.undo(this.#events);
-    if (kept === this.#events || kept.length === 0 && this.#events.length === 0) return false;
+    if (kept === this.#events || (kept.length === 0 && this.#events.length === 0)) return false;
     this.#events = [...kept];
     this.#open = this.#game.open(this.#players, this.#first);
     for (const event of kept) this.#open.tell(event);
