@@ -6,6 +6,8 @@ import { isSound, type RowRecord } from './row-codec.ts';
 import { RowTable } from './row-table.ts';
 import { migrate } from './schema.ts';
 
+const CHUNK = 1000;
+
 /** Row by row from whichever of the files still has it, as far as they go without a gap. Returns the last row's id. */
 export function gather(from: readonly string[], into: string): number {
   forget(into);
@@ -37,29 +39,37 @@ function copyRows(sources: readonly Opened[], into: Opened): number {
   const tables = sources.map((db) => new RowTable(db));
   const checkpoint = newest(sources);
   let last = 0;
-  for (let id = 1; ; id++) {
-    const record = soundRow(tables, id);
-    if (record) target.insert([record]);
+  for (;;) {
+    const records = unbroken(tables, last);
+    target.insert(records);
     // What a checkpoint holds is not lost with its row.
-    else if (id > checkpoint.row) break;
-    if (record || id === checkpoint.row) last = id;
+    if (records.length === 0 && last >= checkpoint.row) break;
+    last = records.at(-1)?.id ?? last + 1;
   }
   if (checkpoint.row > 0) saveCheckpoint(into, checkpoint);
   return last;
+}
+
+/** Some rows that follow this one without a gap: many at once where a file is whole, else whoever has the next. */
+function unbroken(tables: readonly RowTable[], last: number): readonly RowRecord[] {
+  for (const table of tables) {
+    const records = readable(() => table.after(last, CHUNK)) ?? [];
+    if (
+      records.length > 0 &&
+      records.every((record, index) => record.id === last + 1 + index && isSound(record))
+    )
+      return records;
+  }
+  const next = tables
+    .map((table) => readable(() => table.at(last + 1)))
+    .find((record) => record && isSound(record));
+  return next ? [next] : [];
 }
 
 function newest(sources: readonly Opened[]): Checkpoint {
   return sources
     .map((db) => readable(() => lastCheckpoint(db)) ?? START)
     .reduce((best, one) => (one.row > best.row ? one : best), START);
-}
-
-function soundRow(tables: readonly RowTable[], id: number): RowRecord | null {
-  for (const table of tables) {
-    const record = readable(() => table.at(id));
-    if (record && isSound(record)) return record;
-  }
-  return null;
 }
 
 function openIfPossible(file: string): readonly Opened[] {

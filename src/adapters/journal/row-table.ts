@@ -1,3 +1,4 @@
+import type { Statement } from 'better-sqlite3';
 import type { Opened } from './database.ts';
 import type { RowRecord } from './row-codec.ts';
 
@@ -6,20 +7,23 @@ const CHUNK = 1000;
 /** The rows of one database, as they lie there. */
 export class RowTable {
   readonly #db: Opened;
+  #insert: Statement<[RowRecord]> | null = null;
+  #at: Statement<[number], RowRecord> | null = null;
 
   constructor(db: Opened) {
     this.#db = db;
   }
 
   insert(records: readonly RowRecord[]): void {
-    const insert = this.#db.prepare<[RowRecord]>(
+    this.#insert ??= this.#db.prepare<[RowRecord]>(
       'INSERT INTO rows VALUES (@id, @boot, @at, @wall, @kind, @game, @body, @sum)',
     );
-    for (const record of records) insert.run(record);
+    for (const record of records) this.#insert.run(record);
   }
 
   at(id: number): RowRecord | null {
-    return this.#db.prepare<[number], RowRecord>('SELECT * FROM rows WHERE id = ?').get(id) ?? null;
+    this.#at ??= this.#db.prepare<[number], RowRecord>('SELECT * FROM rows WHERE id = ?');
+    return this.#at.get(id) ?? null;
   }
 
   last(): RowRecord | null {

@@ -5,7 +5,7 @@ import { RowTable } from './row-table.ts';
 import { migrate } from './schema.ts';
 
 // A copy that is far behind catches up in steps that nobody notices.
-const MOST_ROWS = 10_000;
+const MOST_ROWS = 2000;
 
 /** The same rows in a second file, should the first be damaged. It may lag behind and never stops the table. */
 export class SecondCopy {
