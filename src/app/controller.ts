@@ -40,14 +40,18 @@ export class Controller {
   #noteTimer: unknown = null;
   #nextGameTimer: unknown = null;
 
-  constructor(world: World, play: Play, startUp: StartUp) {
-    const { clock } = world;
+  /** `begun` is what the game in the journal was begun with: it is played to its end by its own settings. */
+  constructor(world: World, play: Play, startUp: StartUp, begun: Play = play) {
+    const { clock, journal } = world;
+    const { game } = journal.books();
+    const isOpen = game !== null && game.end === null;
     this.#world = world;
     this.#answers = new Answers(clock, (panel) => this.panel({ panel }));
     this.#notices = new NoticeBoard(clock);
     this.#blindUntil = startUp === 'cold' ? clock.now() + play.sensing.blindMs : clock.now();
-    this.#parts = this.#assemble(play, startUp);
-    this.#parts.desk.restore(play.game);
+    this.#parts = this.#assemble(isOpen ? begun : play, startUp);
+    this.#parts.next = isOpen && begun !== play ? play : null;
+    this.#parts.desk.restore(begun.game);
   }
 
   async start(): Promise<void> {

@@ -26,8 +26,10 @@ export function hear(parts: Parts, event: CabinetEvent): void {
 }
 
 function edge(parts: Parts, change: LineChange): void {
-  const open = parts.table.getSnapshot().hasTag('game open');
-  if (open && isOfTheGame(change.line) && !parts.faults.has('LINE_CHATTERS')) parts.desk.noteEdge(change);
+  const { table, senses, faults, desk } = parts;
+  const worthKeeping =
+    isOfTheGame(change.line) && senses.listensTo(change.line) && !faults.has('LINE_CHATTERS');
+  if (worthKeeping && table.getSnapshot().hasTag('game open')) desk.noteEdge(change);
   parts.senses.change(change);
 }
 

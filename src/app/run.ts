@@ -49,14 +49,13 @@ export async function runTable(options: RunOptions): Promise<RunningTable> {
   const cabinet = cabinetFor(play, { clock, gameClock });
   const displays: Display[] = [];
   const world = { clock, gameClock, cabinet: cabinet.cabinet, journal: opened.journal, displays, log };
-  const controller = new Controller(world, openGamesPlay(opened.journal) ?? play, 'cold');
+  const controller = new Controller(world, play, 'cold', openGamesPlay(opened.journal) ?? play);
   const server = await servePages(options, controller, cabinet);
   displays.push(server, ...cabinet.displays(controller));
   if (options.display === 'terminal') {
     displays.push(terminalDisplay({ out: process.stdout, clock, language: config.config.display.language }));
   }
   await controller.start();
-  controller.configure(play);
   for (const { code, what } of opened.troubles) controller.faults.raise(code, what);
   const endWatch = watchSettings(options, controller);
   return {

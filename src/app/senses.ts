@@ -1,5 +1,6 @@
 import type { Clock } from '../ports/clock.ts';
 import type { LineChange, Sensing, SensingSetup, StartUp, TableEvent } from '../sensing/events.ts';
+import { lineNames } from '../sensing/lines.ts';
 import { createSensing } from '../sensing/sensing.ts';
 
 /** Panel actions that end the stroke for sensing too: a foul's late drops still belong to it (BBA-23). */
@@ -13,6 +14,7 @@ const ENDS_STROKE: Readonly<Record<string, 'foul' | 'next'>> = {
 /** Sensing with its alarm clock: edges in, table events out, and woken when something is due. */
 export class Senses {
   readonly #clock: Clock;
+  #fitted: ReadonlySet<string>;
   readonly #tell: (events: readonly TableEvent[]) => void;
   #sensing: Sensing;
   #alarm: { at: number; timer: unknown } | null = null;
@@ -25,8 +27,14 @@ export class Senses {
   ) {
     this.#clock = clock;
     this.#tell = tell;
+    this.#fitted = new Set(lineNames(setup));
     this.#sensing = createSensing(setup, { at: clock.now(), how });
     this.#arm();
+  }
+
+  /** Is there anything behind this line? A simulated cabinet speaks of sensors that are not fitted, too. */
+  listensTo(line: string): boolean {
+    return this.#fitted.has(line);
   }
 
   change(change: LineChange): void {
@@ -37,6 +45,7 @@ export class Senses {
   /** A new configuration: the lines that are active now are learnt anew. */
   renew(setup: SensingSetup): void {
     const at = this.#clock.now();
+    this.#fitted = new Set(lineNames(setup));
     const levels = this.#sensing.levels();
     this.#sensing = createSensing(setup, { at, how: 'running' });
     for (const [line, value] of levels) {

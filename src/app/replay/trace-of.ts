@@ -35,7 +35,12 @@ export function traceOf(rows: readonly Row[]): readonly TraceLine[] {
 
 function timeOf(row: Row, time: Timeline): Timeline {
   const offset = row.boot === time.boot ? time.offset : time.last + BOOT_MS - row.at;
-  return { boot: row.boot, offset, last: Math.max(time.last, row.at + offset) };
+  return { boot: row.boot, offset, last: Math.max(time.last, toMicros(row.at + offset)) };
+}
+
+/** Finer than any edge can be told apart. */
+function toMicros(ms: number): number {
+  return Math.round(ms * 1_000) / 1_000;
 }
 
 function powerCut(at: number): readonly TraceLine[] {
