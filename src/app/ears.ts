@@ -1,4 +1,5 @@
 import type { CabinetEvent } from '../ports/cabinet.ts';
+import type { PanelAction } from '../ports/web-api.ts';
 import type { LineChange, TableEvent } from '../sensing/events.ts';
 import { press } from './hands.ts';
 import type { Parts } from './parts.ts';
@@ -11,7 +12,7 @@ export function hear(parts: Parts, event: CabinetEvent): void {
       edge(parts, event.change);
       break;
     case 'coin':
-      takeCoin(parts, { cents: event.amount, source: 'acceptor' });
+      coinTold(parts, event);
       break;
     case 'ball':
       ballRead(parts, event);
@@ -50,7 +51,7 @@ export function understand(parts: Parts, event: TableEvent): void {
       parts.world.log.warn(event, 'coin pulse refused');
       break;
     case 'button.pressed':
-      press(parts, { panel: event.button });
+      press(parts, buttonAction(event.button));
       break;
     case 'switch.changed':
       turn(parts, event.name, event.on);
@@ -71,6 +72,21 @@ function ballRead(parts: Parts, { ball, at }: { ball: string; at: number }): voi
   if (!parts.table.getSnapshot().hasTag('game open')) return;
   parts.desk.noteBall(ball, at);
   parts.desk.tell(returned);
+}
+
+/** The button has no list of reasons to choose from. */
+function buttonAction(button: string): PanelAction {
+  return button === 'foul' ? { panel: 'foul', reason: 'other' } : { panel: button };
+}
+
+/** An acceptor that was set to another currency sells nothing here. */
+function coinTold(parts: Parts, { amount, currency }: { amount: number; currency: string }): void {
+  if (currency === parts.play.config.money.currency) {
+    takeCoin(parts, { cents: amount, source: 'acceptor' });
+    return;
+  }
+  parts.world.log.warn({ amount, currency }, 'coin of another currency given back');
+  parts.world.cabinet.emit({ output: 'coinReturned', value: amount });
 }
 
 export function takeCoin(parts: Parts, coin: Coin): void {

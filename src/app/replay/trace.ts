@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PanelAction } from '../../ports/web-api.ts';
 import type { Game } from '../../rules/game.ts';
 
 /** One line of a trace (spec: src/README.md, "Replay"), without what every line has. */
@@ -6,7 +7,7 @@ export type Happening =
   | { readonly kind: 'line'; readonly line: string; readonly value: 0 | 1 }
   | { readonly kind: 'coin'; readonly amount: number; readonly currency: string }
   | { readonly kind: 'ball'; readonly ball: string }
-  | { readonly kind: 'panel'; readonly action: { readonly panel: string } }
+  | { readonly kind: 'panel'; readonly action: PanelAction }
   | { readonly kind: 'power'; readonly power: 'off' | 'on' }
   /** So much of the paid time is left now: what an exported game says of its own clock. */
   | { readonly kind: 'clock'; readonly msLeft: number }
@@ -56,7 +57,15 @@ const SHAPES = {
     .transform(({ coin }): Happening => ({ kind: 'coin', ...coin })),
   ball: z.strictObject({ at, ball: z.string() }).transform(({ ball }): Happening => ({ kind: 'ball', ball })),
   panel: z
-    .looseObject({ at, panel: z.string() })
+    .strictObject({
+      at,
+      panel: z.string(),
+      players: z.number().int().exactOptional(),
+      first: z.number().int().nonnegative().exactOptional(),
+      reason: z.string().exactOptional(),
+      hole: z.string().exactOptional(),
+      ball: z.string().exactOptional(),
+    })
     .transform(({ at: _, ...action }): Happening => ({ kind: 'panel', action })),
   power: z
     .strictObject({ at, power: z.enum(['off', 'on']) })
@@ -115,13 +124,19 @@ export function readSteps(lines: Lines, names: Names): { steps: Step[]; problems
 /** A step, or why this is none. */
 function readStep(value: unknown, names: Names): Step | string {
   if (!isObject(value)) return `a trace line is an object, not ${excerpt(JSON.stringify(value))}`;
-  const kinds = Object.keys(SHAPES).filter((kind): kind is keyof typeof SHAPES => kind in value);
+  const kinds = kindsOf(value);
   if (kinds.length > 1) return `one thing a line, not ${kinds.join(' and ')}`;
   const [kind] = kinds;
   const read = (kind ? SHAPES[kind] : TIME_PASSES).safeParse(value);
   if (!read.success) return reasonOf(read.error);
   const step = { at: Number(value.at), what: read.data };
   return unknownName(step, names) ?? step;
+}
+
+/** A panel action has a `ball` of its own. */
+function kindsOf(value: object): readonly (keyof typeof SHAPES)[] {
+  const kinds = Object.keys(SHAPES).filter((kind): kind is keyof typeof SHAPES => kind in value);
+  return kinds.filter((kind) => kind !== 'ball' || !kinds.includes('panel'));
 }
 
 function unknownName({ at, what }: Step, names: Names): string | null {
@@ -134,19 +149,18 @@ function unknownName({ at, what }: Step, names: Names): string | null {
   return what.kind === 'panel' ? unknownAction(at, what.action, names.game) : null;
 }
 
-const start = z.strictObject({
-  panel: z.literal('start'),
-  players: z.number().int().optional(),
-  first: z.number().int().nonnegative().optional(),
-});
+/** What an action may say besides its name; the game itself knows about the rest. */
+const DETAILS: Readonly<Record<string, readonly string[]>> = {
+  start: ['players', 'first'],
+  undo: [],
+  service: [],
+};
 
-function unknownAction(at: number, action: { panel: string }, game: Game): string | null {
-  if (action.panel === 'undo' || action.panel === 'service') {
-    return Object.keys(action).length === 1 ? null : `${action.panel} stands alone`;
-  }
-  if (action.panel !== 'start') return game.refuses({ ...action, type: `panel.${action.panel}`, at });
-  const read = start.safeParse(action);
-  return read.success ? null : reasonOf(read.error);
+function unknownAction(at: number, { panel, ...details }: PanelAction, game: Game): string | null {
+  const known = DETAILS[panel];
+  if (!known) return game.refuses({ ...details, type: `panel.${panel}`, at });
+  const unknown = Object.keys(details).filter((detail) => !known.includes(detail));
+  return unknown.length > 0 ? `${panel} has no ${unknown.join(' and no ')}` : null;
 }
 
 function reasonOf(error: z.ZodError): string {
