@@ -31,8 +31,8 @@ function questionFor(frame: Frame, { moment }: Scene): BarBilliardsPrompt | null
   if (moment === 'offCushion')
     return { id: 'cushion', ask: 'yesNo', otherwise: 'yes', player: frame.turn.player };
   const pegs = pegDoubt(frame);
-  if (pegs) return { id: 'pegFirst', ask: 'yesNo', pegs };
-  if (frame.byHand) return { id: 'pegByHand', ask: 'yesNo', pegs: [frame.byHand.peg] };
+  if (pegs) return { id: 'pegFirst', ask: 'yesNo', otherwise: 'no', pegs };
+  if (frame.byHand) return { id: 'pegByHand', ask: 'yesNo', otherwise: 'yes', pegs: [frame.byHand.peg] };
   const holes = new Set(openRedQuestion(frame).map((pot) => pot.hole));
   return holes.size > 0 ? { id: 'whichHole', ask: 'hole', holes: [...holes] } : null;
 }
