@@ -3,18 +3,18 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CabinetAction } from '../../ports/web-api.ts';
 import { foulName } from '../scoreboard/phrases.ts';
 import { money } from '../words/words.ts';
-import { fallenPegs } from './keys.ts';
-import { can, type TableScene } from './scene.ts';
+import { pegsToStand } from './keys.ts';
+import type { TableScene } from './scene.ts';
 
 export function frontView(scene: TableScene): TemplateResult {
-  return html`<section class="front" aria-label=${scene.own.front.label}>
+  return html`<section class="cabinet-front" aria-label=${scene.own.front.label}>
     ${coinSlots(scene)} ${buttons(scene)} ${service(scene)}
   </section>`;
 }
 
 function coinSlots({ layout, view, board, own, words, act, ui }: TableScene): TemplateResult {
   const { currency } = board.tariff;
-  return html`<div class="coins" data-gate=${view.gate}>
+  return html`<div class="coin-block" data-gate=${view.gate}>
     <div class="slots">
       ${layout.coins.map(({ line, value }, place) => {
         const worth = money(words, value, currency);
@@ -37,10 +37,8 @@ function buttons(scene: TableScene): TemplateResult {
   const { ui, act } = scene;
   const press = (button: Push) => () => act({ do: 'cabinet', action: { do: 'press', button } });
   const toggleFouls = () => act({ do: 'sheet', sheet: ui.sheet === 'fouls' ? 'none' : 'fouls' });
-  return html`<div class="buttons">
-    <div class="block">
-      ${push(scene, 'start', press('start'))} ${can(scene, 'start') ? playerChoice(scene) : nothing}
-    </div>
+  return html`<div class="push-row">
+    ${push(scene, 'start', press('start'))}
     ${push(scene, 'next', press('next'))}
     <div class="block">
       ${push(scene, 'foul', toggleFouls)} ${ui.sheet === 'fouls' ? foulReasons(scene) : nothing}
@@ -56,20 +54,8 @@ function push({ board, words }: TableScene, name: Push, pressed: () => void): Te
   </button>`;
 }
 
-function playerChoice({ layout, own, act }: TableScene): TemplateResult {
-  const { min, max } = layout.players;
-  const counts = Array.from({ length: max - min + 1 }, (_, place) => min + place);
-  return html`<div class="players" role="group" aria-label=${own.front.players}>
-    <span>${own.front.players}</span>
-    ${counts.map(
-      (players) =>
-        html`<button data-players=${players} @click=${() => act({ do: 'panel', action: { panel: 'start', players } })}>${players}</button>`,
-    )}
-  </div>`;
-}
-
 function foulReasons({ layout, words, act }: TableScene): TemplateResult {
-  return html`<div class="fouls" role="menu" aria-label=${words.panel.whichFoul}>
+  return html`<div class="foul-menu" role="menu" aria-label=${words.panel.whichFoul}>
     <p>${words.panel.whichFoul}</p>
     ${layout.foulReasons.map(
       (reason, place) => html`<button role="menuitem" data-reason=${reason}
@@ -80,14 +66,14 @@ function foulReasons({ layout, words, act }: TableScene): TemplateResult {
 
 function service({ view, own, act }: TableScene): TemplateResult {
   const set = (action: CabinetAction) => act({ do: 'cabinet', action });
-  return html`<div class="service">
+  return html`<div class="back-door">
     <button class="lock" data-key=${view.key} aria-pressed=${view.key} title="K" @click=${() => set({ do: 'key', on: !view.key })}>
       <span class="barrel" aria-hidden="true"></span>${own.front.key}
     </button>
-    <button class="door" data-door=${view.door} aria-pressed=${view.door} title="D" @click=${() => set({ do: 'door', open: !view.door })}>
+    <button class="door-switch" data-door=${view.door} aria-pressed=${view.door} title="D" @click=${() => set({ do: 'door', open: !view.door })}>
       <span class="hinge" aria-hidden="true"></span>${view.door ? own.front.doorOpen : own.front.doorShut}
     </button>
-    <p class="meter" title=${own.front.meter}><span>${String(view.meter).padStart(5, '0')}</span>${own.front.meter}</p>
+    <p class="game-meter" title=${own.front.meter}><span>${String(view.meter).padStart(5, '0')}</span>${own.front.meter}</p>
   </div>`;
 }
 
@@ -96,12 +82,12 @@ export function handsView(scene: TableScene): TemplateResult {
   const { view, own, ui, act } = scene;
   const { hands } = own;
   const does = (action: CabinetAction) => () => act({ do: 'cabinet', action });
-  const fallen = fallenPegs(view.pegs);
+  const fallen = pegsToStand(scene);
   const standAll = () => {
     for (const peg of fallen) act({ do: 'cabinet', action: { do: 'stand', peg } });
   };
   return html`<div class="hands" role="group" aria-label=${hands.label}>
-    <div class="choice" role="group" aria-label=${hands.goesDown}>
+    <div class="toggle" role="group" aria-label=${hands.goesDown}>
       ${(['white', 'red'] as const).map(
         (
           ball,
@@ -113,7 +99,7 @@ export function handsView(scene: TableScene): TemplateResult {
     <button data-hand="baulk" title="B" @click=${does({ do: 'baulk' })}>${hands.baulk}</button>
     <button data-hand="spot" title="T" @click=${does({ do: 'spot' })}>${hands.spot}</button>
     <button data-hand="stand" title="A" ?disabled=${fallen.length === 0} @click=${standAll}>${hands.stand}</button>
-    <div class="choice speed" role="group" aria-label=${hands.speed}>
+    <div class="toggle speed" role="group" aria-label=${hands.speed}>
       ${([1, 10, 60] as const).map(
         (speed) =>
           html`<button data-speed=${speed} aria-pressed=${view.speed === speed} title="X" @click=${does({ do: 'speed', speed })}>×${speed}</button>`,

@@ -51,13 +51,13 @@ function cushions() {
 function cloth() {
   const baulk = -BREAK_SPOT.y;
   return svg`<g>
-    <rect class="cloth" x=${-HALF} y=${-BED.length} width=${BED.width} height=${BED.length} />
+    <rect class="bed-cloth" x=${-HALF} y=${-BED.length} width=${BED.width} height=${BED.length} />
     <rect class="nap" x=${-HALF} y=${-BED.length} width=${BED.width} height=${BED.length} />
     <path class="shade" d="M${-HALF} 0 V${-BED.length} H${HALF} V0 H${HALF - 14} V${14 - BED.length} H${14 - HALF} V0 Z" />
-    <path class="line" d="M${-HALF} ${baulk} H${-D_RADIUS} M${D_RADIUS} ${baulk} H${HALF}" />
-    <path class="line" d="M${-D_RADIUS} ${baulk} A${D_RADIUS} ${D_RADIUS} 0 0 1 ${D_RADIUS} ${baulk} Z" />
-    <circle class="spot" cy=${baulk} r="4" />
-    <circle class="spot" cy=${-RED_SPOT.y} r="5" />
+    <path class="bed-line" d="M${-HALF} ${baulk} H${-D_RADIUS} M${D_RADIUS} ${baulk} H${HALF}" />
+    <path class="bed-line" d="M${-D_RADIUS} ${baulk} A${D_RADIUS} ${D_RADIUS} 0 0 1 ${D_RADIUS} ${baulk} Z" />
+    <circle class="bed-spot" cy=${baulk} r="4" />
+    <circle class="bed-spot" cy=${-RED_SPOT.y} r="5" />
     <rect class="lamp" x=${-HALF} y=${-BED.length} width=${BED.width} height=${BED.length} />
   </g>`;
 }
@@ -68,19 +68,19 @@ function holeView({ x, y }: Spot, worth: number, id: string) {
   const aside = x < 0 ? -1 : 1;
   const label = farRow ? { x: 0, y: 76 } : { x: aside * 50, y: 14 };
   const anchor = farRow ? 'middle' : aside < 0 ? 'end' : 'start';
-  return svg`<g class="hole" transform="translate(${x} ${y})" data-hole=${id}>
+  return svg`<g class="bed-hole" transform="translate(${x} ${y})" data-hole=${id}>
     <circle class="rim" r=${HOLE_RADIUS + 6} />
-    <circle class="cup" r=${HOLE_RADIUS} />
+    <circle class="hole-cup" r=${HOLE_RADIUS} />
     <path class="glint" d="M-25 20 A32 32 0 0 0 25 20" />
-    <text class="worth" x=${label.x} y=${label.y} text-anchor=${anchor}>${worth}</text>
+    <text class="hole-worth" x=${label.x} y=${label.y} text-anchor=${anchor}>${worth}</text>
   </g>`;
 }
 
 function trough(layout: TableLayout) {
   const inside = { x: LEFT + 40, width: WIDTH - 80 };
   return svg`<g class="trough">
-    <rect class="run" x=${inside.x} y=${RUN.y} width=${inside.width} height=${RUN.height} />
-    <rect class="wells" x=${inside.x} y=${WELLS.y - 4} width=${inside.width} height=${WELLS.height + 4} rx="10" />
+    <rect class="return-run" x=${inside.x} y=${RUN.y} width=${inside.width} height=${RUN.height} />
+    <rect class="trough-wells" x=${inside.x} y=${WELLS.y - 4} width=${inside.width} height=${WELLS.height + 4} rx="10" />
     ${wells(layout).map(
       ({ worth, x, width }, place) => svg`
         ${place > 0 ? svg`<rect class="divider" x=${x - width / 2 - 4} y=${WELLS.y} width="8" height=${WELLS.height} />` : ''}

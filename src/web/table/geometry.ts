@@ -8,7 +8,7 @@ export const CUSHION = 30;
 export const EDGE = 80;
 export const LIP = { y: 0, height: 46 } as const;
 export const RUN = { y: 46, height: 106 } as const;
-export const BAR = { height: 30, raised: 24, dropped: 122 } as const;
+export const BAR = { height: 32, raised: 22, dropped: 110 } as const;
 export const PLATES = { y: 152, height: 40 } as const;
 export const WELLS = { y: 192, height: 122 } as const;
 export const LEFT = -BED.width / 2 - EDGE;
@@ -98,10 +98,9 @@ function stacked<T>(things: readonly T[], columnOf: (thing: T) => string): [T, n
   });
 }
 
-// Two side by side, the third in the gap above them.
+// The first lies in the middle, the next two beside it, three more on top of them.
+const BESIDE = [0, 1, -1] as const;
+
 function stackedAt(x: number, floor: number, nth: number): Spot {
-  const row = Math.floor(nth / 2.5);
-  const inRow = nth - Math.ceil(row * 2.5);
-  const wide = row % 2 === 0;
-  return { x: wide ? x + (inRow - 0.5) * BALL_STEP : x, y: floor - row * 41 };
+  return { x: x + (BESIDE[nth % 3] ?? 0) * BALL_STEP, y: floor - Math.floor(nth / 3) * 44 };
 }

@@ -3,24 +3,28 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { verdictText } from '../scoreboard/phrases.ts';
 import { playerName } from '../scoreboard/scene.ts';
 import { money } from '../words/words.ts';
-import { fallenPegs } from './keys.ts';
+import { pegsToStand } from './keys.ts';
 import { can, type TableScene } from './scene.ts';
+
+/** What the guide speaks of: it glows slowly. */
+export type Hint = 'coin' | 'start' | 'holes' | 'pegs' | 'plug' | 'none';
 
 export interface Guidance {
   readonly happened: string | null;
   readonly next: string;
+  readonly hint: Hint;
 }
 
 export function guideView(scene: TableScene): TemplateResult {
   const { happened, next } = guidanceFor(scene);
   return html`<div class="guide" aria-live="polite" data-refused=${scene.ui.refused !== null}>
-    ${happened ? html`<p class="happened">${happened}</p>` : nothing}
-    <p class="next">${next}</p>
+    ${happened ? html`<p class="guide-happened">${happened}</p>` : nothing}
+    <p class="guide-next">${next}</p>
   </div>`;
 }
 
 export function guidanceFor(scene: TableScene): Guidance {
-  return { happened: happenedIn(scene), next: nextIn(scene) };
+  return { happened: happenedIn(scene), ...nextIn(scene) };
 }
 
 function happenedIn(scene: TableScene): string | null {
@@ -31,52 +35,53 @@ function happenedIn(scene: TableScene): string | null {
   return verdictText(scene, board.verdict);
 }
 
-function nextIn(scene: TableScene): string {
-  const { board, view, own } = scene;
+type Next = Omit<Guidance, 'happened'>;
+const say = (next: string, hint: Hint = 'none'): Next => ({ next, hint });
+
+function nextIn(scene: TableScene): Next {
+  const { board, own } = scene;
   const { guide } = own;
-  if (can(scene, 'yes') && can(scene, 'no')) return guide.answer;
-  if (board.prompt?.ask === 'hole') return guide.whichHole;
+  if (can(scene, 'yes') && can(scene, 'no')) return say(guide.answer);
+  if (board.prompt?.ask === 'hole') return say(guide.whichHole);
   switch (board.phase) {
     case 'outOfOrder':
-      return guide.outOfOrder;
+      return say(guide.outOfOrder);
     case 'attract':
       return coinAdvice(scene);
     case 'ready':
-      return guide.pressStart;
+      return say(guide.pressStart, 'start');
     case 'over':
-      return can(scene, 'start') ? guide.pressStart : guide.over;
+      return can(scene, 'start') ? say(guide.pressStart, 'start') : say(guide.over, 'coin');
     case 'lastBall':
       return lastBallAdvice(scene);
     case 'play':
     case 'afterBar':
-      if (fallenPegs(view.pegs).length > 0) return guide.standPegs;
-      return playAdvice(scene);
+      return pegsToStand(scene).length > 0 ? say(guide.standPegs, 'pegs') : playAdvice(scene);
   }
 }
 
-function coinAdvice({ board, view, own, words }: TableScene): string {
-  if (board.tariff.freePlay) return own.guide.pressStart;
-  if (view.gate === 'refused') return own.guide.gateShut;
-  return own.guide.coin(money(words, board.tariff.price, board.tariff.currency));
+function coinAdvice({ board, view, own, words }: TableScene): Next {
+  if (board.tariff.freePlay) return say(own.guide.pressStart, 'start');
+  if (view.gate === 'refused') return say(own.guide.gateShut);
+  return say(own.guide.coin(money(words, board.tariff.price, board.tariff.currency)), 'coin');
 }
 
-function playAdvice(scene: TableScene): string {
+function playAdvice(scene: TableScene): Next {
   const { board, own, words } = scene;
   const { guide } = own;
-  const player = board.players[board.active];
   const name = playerName(scene, board.active);
-  if (board.phase === 'afterBar') return guide.barDown(words.play.inPlay(board.ballsInPlay));
-  const fresh = board.players.every(({ score, turn }) => score === 0 && turn === 0) && !board.verdict;
-  if (fresh) return guide.firstPot(name);
-  return player && player.turn > 0 ? guide.goOn(name) : guide.yourTurn(name);
+  if (board.phase === 'afterBar') return say(guide.barDown(words.play.inPlay(board.ballsInPlay)));
+  const scored = board.players.some(({ score, turn }) => score > 0 || turn > 0);
+  if (!scored && !board.verdict) return say(guide.firstPot(name), 'holes');
+  const turn = board.players[board.active]?.turn ?? 0;
+  return say(turn > 0 ? guide.goOn(name) : guide.yourTurn(name));
 }
 
-function lastBallAdvice(scene: TableScene): string {
+function lastBallAdvice(scene: TableScene): Next {
   const { layout, view, own } = scene;
   const { guide } = own;
-  const sides = layout.pegs.filter(({ colour }) => colour === 'white');
-  if (can(scene, 'skittlesSet')) {
-    return sides.every(({ id }) => view.pegs[id] === 'inHole') ? guide.saySet : guide.plug;
-  }
-  return guide.lastBall(layout.lastBallHoles.join(' / '));
+  if (!can(scene, 'skittlesSet')) return say(guide.lastBall(layout.lastBallHoles.join(' / ')));
+  const sides = layout.pegs.filter(({ colour }) => colour !== 'black');
+  const set = sides.filter(({ id }) => view.pegs[id] === 'inHole').length;
+  return set >= Math.min(2, sides.length) ? say(guide.saySet) : say(guide.plug, 'plug');
 }

@@ -7,8 +7,7 @@ export function helpView({ own, words, layout, act }: TableScene): TemplateResul
   const close = () => act({ do: 'sheet', sheet: 'none' });
   const letters = Object.keys(LETTERS).filter((key): key is Letter => key in own.help.keys);
   const holes = layout.holes.map(({ worth }, place) => `${place + 1} = ${worth}`).join(', ');
-  return html`<div class="help" role="dialog" aria-modal="true" aria-label=${own.help.title}>
-    <div class="sheet">
+  return html`<dialog class="help-over" aria-label=${own.help.title} @close=${close}>
       <h2>${own.help.title}</h2>
       <ol>${own.help.game.map((line) => html`<li>${line}</li>`)}</ol>
       <h3>${own.help.hands}</h3>
@@ -19,7 +18,11 @@ export function helpView({ own, words, layout, act }: TableScene): TemplateResul
         <div><dt><kbd>←</kbd><kbd>→</kbd><kbd>↑</kbd><kbd>↓</kbd></dt><dd>${own.help.arrows}</dd></div>
         ${letters.map((key) => html`<div><dt><kbd>${key.toUpperCase()}</kbd></dt><dd>${own.help.keys[key]}</dd></div>`)}
       </dl>
-      <button class="close" autofocus @click=${close}>${words.panel.close}</button>
-    </div>
-  </div>`;
+      <button class="help-close" @click=${close}>${words.panel.close}</button>
+  </dialog>`;
+}
+
+/** A dialog is modal only when it was opened by hand. */
+export function openDialogs(root: ParentNode): void {
+  for (const dialog of root.querySelectorAll('dialog')) if (!dialog.open) dialog.showModal();
 }

@@ -27,7 +27,7 @@ export const LETTERS = {
   b: () => [hand({ do: 'baulk' })],
   r: ({ ui }) => [{ do: 'ball', ball: ui.ball === 'red' ? 'white' : 'red' }],
   t: () => [hand({ do: 'spot' })],
-  a: ({ view }) => fallenPegs(view.pegs).map((peg) => hand({ do: 'stand', peg })),
+  a: (scene) => pegsToStand(scene).map((peg) => hand({ do: 'stand', peg })),
   x: ({ view }) => [hand({ do: 'speed', speed: nextSpeed(view.speed) })],
   k: ({ view }) => [hand({ do: 'key', on: !view.key })],
   d: ({ view }) => [hand({ do: 'door', open: !view.door })],
@@ -44,9 +44,11 @@ export function intentsOf(key: Key, scene: TableScene): TableIntent[] {
   return isLetter(letter) ? LETTERS[letter](scene) : [];
 }
 
-/** Skittles that do not stand on their spots, the black one first. */
-export function fallenPegs(pegs: TableScene['view']['pegs']): string[] {
-  return Object.keys(pegs).filter((peg) => pegs[peg] !== 'standing');
+/** Skittles that lie, or are off their spots with no last ball to be played. */
+export function pegsToStand({ view, board }: Pick<TableScene, 'view' | 'board'>): string[] {
+  const off = (state: string | undefined): boolean =>
+    state === 'fallen' || (state === 'inHole' && board.phase !== 'lastBall');
+  return Object.keys(view.pegs).filter((peg) => off(view.pegs[peg]));
 }
 
 function pot(nth: number, { shiftKey }: Key, { layout, ui }: TableScene): TableIntent[] {

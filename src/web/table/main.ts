@@ -5,6 +5,8 @@ import { mountScoreboard } from '../scoreboard/mount.ts';
 import { wordsFor } from '../words/words.ts';
 import { goByArrow } from './arrows.ts';
 import { drawnHoles } from './geometry.ts';
+import { guidanceFor, guideView } from './guide.ts';
+import { openDialogs } from './help-view.ts';
 import { intentsOf } from './keys.ts';
 import { meaningOf } from './meaning.ts';
 import { ballMotion } from './motion.ts';
@@ -17,7 +19,7 @@ import { TABLE_DICTIONARIES } from './words/words.ts';
 const NOTICE_MS = 5_000;
 const live = openLive();
 const place = (id: string): HTMLElement => document.getElementById(id) ?? document.body;
-const [table, desk] = [place('table'), place('desk')];
+const [table, advice, desk] = [place('table'), place('advice'), place('desk')];
 const follow = ballMotion();
 let ui: TableUi = FRESH_UI;
 let coinsReturned: number | null = null;
@@ -36,8 +38,11 @@ function draw(): void {
   const now = scene();
   if (!now) return;
   document.documentElement.lang = now.layout.language;
+  document.body.dataset.hint = guidanceFor(now).hint;
   render(cabinetView(now), table);
+  render(guideView(now), advice);
   render(deskView(now), desk);
+  openDialogs(desk);
   follow(table, drawnHoles(now.layout));
 }
 

@@ -9,7 +9,7 @@ interface Seen extends Spot {
 export function ballMotion(): (root: ParentNode, holes: ReadonlyMap<string, Spot>) => void {
   const before = new Map<string, Seen>();
   return (root, holes) => {
-    for (const ball of root.querySelectorAll<SVGGElement>('.ball')) {
+    for (const ball of root.querySelectorAll<SVGGElement>('.wood-ball')) {
       const { ball: id = '', place = '', hole = '', x, y } = ball.dataset;
       const now: Seen = { place, x: Number(x), y: Number(y) };
       const last = before.get(id);

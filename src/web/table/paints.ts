@@ -62,8 +62,8 @@ export const ballPaints = svg`<defs>
     <stop offset="1" stop-color="#6d0f0c" />
   </radialGradient>
   <radialGradient id="black-peg" cx="0.4" cy="0.35" r="0.7">
-    <stop offset="0" stop-color="#6b635b" />
-    <stop offset="0.5" stop-color="#211c19" />
+    <stop offset="0" stop-color="#8d8478" />
+    <stop offset="0.45" stop-color="#2b2521" />
     <stop offset="1" stop-color="#050403" />
   </radialGradient>
   <linearGradient id="bar-wood" x1="0" y1="0" x2="0" y2="1">

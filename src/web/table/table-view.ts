@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { frontView, handsView } from './front-view.ts';
 import { furnitureView } from './furniture.ts';
-import { guideView } from './guide.ts';
 import { helpView } from './help-view.ts';
 import type { TableScene } from './scene.ts';
 import { woodView } from './wood-view.ts';
@@ -15,6 +14,6 @@ export function cabinetView(scene: TableScene): TemplateResult {
 }
 
 export function deskView(scene: TableScene): TemplateResult {
-  return html`${guideView(scene)} ${handsView(scene)} ${frontView(scene)}
+  return html`${handsView(scene)} ${frontView(scene)}
     ${scene.ui.sheet === 'help' ? helpView(scene) : nothing}`;
 }

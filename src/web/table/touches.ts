@@ -35,7 +35,7 @@ export function hearTouches(root: HTMLElement, listener: TouchListener): void {
 
 export function targetOf({ target }: Event): Target | null {
   if (!(target instanceof Element)) return null;
-  const found = target.closest<SVGElement>('[data-hole].target, [data-peg], .ball, [data-d]');
+  const found = target.closest<SVGElement>('[data-hole].target, [data-peg], .wood-ball, [data-d]');
   if (!found) return null;
   const { hole, peg, ball } = found.dataset;
   if (peg !== undefined) return { kind: 'peg', id: peg };

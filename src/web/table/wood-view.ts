@@ -49,12 +49,12 @@ function ballView({ own, view }: TableScene, { id, ball, place, x, y, hole }: Dr
   const label =
     place === 'trough' ? own.bed.lift(own.ball[ball]) : touchable ? own.bed.takeBack(own.ball[ball]) : '';
   const first = place !== 'trough' || view.trough.find((each) => each.ball === ball)?.id === id;
-  return svg`<g class="ball" data-ball=${id} data-colour=${ball} data-place=${place} data-hole=${hole ?? ''}
-      data-x=${x} data-y=${y} style="transform: translate(${x}px, ${y}px)"
+  return svg`<g class="wood-ball" data-ball=${id} data-colour=${ball} data-place=${place} data-hole=${hole ?? ''}
+      data-x=${x} data-y=${y} .style=${`transform: translate(${x}px, ${y}px)`}
       role=${touchable ? 'button' : 'img'} tabindex=${touchable && first ? 0 : -1} aria-label=${label || own.ball[ball]}>
     <ellipse class="ball-shadow" cx="5" cy="8" rx="24" ry="23" />
     <circle class="sphere" r="23.8" />
-    ${ball === 'red' ? svg`<circle class="dot" r="7" />` : ''}
+    ${ball === 'red' ? svg`<circle class="red-dot" r="7" />` : ''}
     <circle class="ring" r="30" />
   </g>`;
 }
@@ -63,7 +63,7 @@ function barView({ view, own }: TableScene) {
   const inside = { x: LEFT + 40, width: WIDTH - 80 };
   const fall = BAR.dropped - BAR.raised;
   return svg`
-    <g class="bar" data-bar=${view.bar} style="--fall: ${fall}px" role="img" aria-label=${own.bar[view.bar]}>
+    <g class="bar-beam" data-bar=${view.bar} .style=${`--fall: ${fall}px`} role="img" aria-label=${own.bar[view.bar]}>
       <rect class="bar-shadow" x=${inside.x} y=${BAR.raised + 6} width=${inside.width} height=${BAR.height + 8} />
       <rect class="bar-wood" x=${inside.x + 2} y=${BAR.raised} width=${inside.width - 4} height=${BAR.height} rx="5" />
       <path class="bar-strap" d="M${inside.x + 60} ${BAR.raised} v${BAR.height} m14 0 v-${BAR.height}
