@@ -27,5 +27,5 @@ try {
 } catch (error) {
   if (!(error instanceof TableError)) throw error;
   process.stderr.write(`${error.message}\n`);
-  process.exitCode = error.code.startsWith('CONFIG_') ? EXIT.wrongInput : EXIT.failed;
+  process.exit(error.code.startsWith('CONFIG_') ? EXIT.wrongInput : EXIT.failed);
 }

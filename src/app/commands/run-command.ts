@@ -4,7 +4,7 @@ import { formatProblem } from '../../adapters/config/problem.ts';
 import type { GoodConfig } from '../../adapters/config/read-config.ts';
 import { createLog } from '../../adapters/log/log.ts';
 import { runTable } from '../run.ts';
-import { EXIT } from './exit-codes.ts';
+import { keepUntilStopped } from './lifetime.ts';
 
 interface Options {
   readonly config: string;
@@ -57,26 +57,14 @@ async function keepTable(options: Options, config: GoodConfig): Promise<void> {
   const terminal = options.display === 'terminal';
   const log = createLog({ terminal });
   for (const warning of config.warnings) log.warn({}, formatProblem(options.config, warning));
-  const table = await runTable({
-    config,
-    configFile: options.config,
-    journalFile: options.journal,
-    display: terminal ? 'terminal' : 'web',
-    host: options.host,
-    port: options.port,
-    log,
-  });
-  if (!terminal) process.stdout.write(`The table is open at ${table.address}\n`);
-  await signalled();
-  await table.stop();
-  process.exitCode = EXIT.done;
-}
-
-function signalled(): Promise<void> {
-  return new Promise((resolve) => {
-    process.once('SIGTERM', () => resolve());
-    process.once('SIGINT', () => resolve());
-  });
+  const open = async () => {
+    const { config: configFile, journal: journalFile, host, port } = options;
+    const display = terminal ? 'terminal' : 'web';
+    const table = await runTable({ config, configFile, journalFile, display, host, port, log });
+    if (!terminal) process.stdout.write(`The table is open at ${table.address}\n`);
+    return table;
+  };
+  await keepUntilStopped(open, log);
 }
 
 function portNumber(text: string): number {

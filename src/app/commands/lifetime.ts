@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Log } from '../../ports/log.ts';
+import type { RunningTable } from '../run.ts';
+import { EXIT } from './exit-codes.ts';
+
+/** The safe state is reached at once; whatever else would close is not waited for any longer than this. */
+const PATIENCE_MS = 800;
+
+/** Keeps a table until it is told to stop, or something broke that nobody expected. Both end in the safe state. */
+export async function keepUntilStopped(open: () => Promise<RunningTable>, log: Log): Promise<void> {
+  const ended = endOfProcess(log);
+  const table = await Promise.race([open(), ended.then(() => null)]);
+  const code = await ended;
+  if (table) await stopped(table, log);
+  process.exit(code);
+}
+
+/** The exit code, as soon as there is a reason to end. */
+function endOfProcess(log: Log): Promise<number> {
+  return new Promise((resolve) => {
+    const told = (signal: NodeJS.Signals) => {
+      log.info({ signal }, 'the table was told to stop');
+      resolve(EXIT.done);
+    };
+    const broke = (error: unknown) => {
+      log.error(
+        { err: error },
+        'something broke that nobody expected: the table stops and has to be started again',
+      );
+      resolve(EXIT.failed);
+    };
+    process.once('SIGTERM', told).once('SIGINT', told);
+    process.on('uncaughtException', broke).on('unhandledRejection', broke);
+  });
+}
+
+async function stopped(table: RunningTable, log: Log): Promise<void> {
+  try {
+    await Promise.race([table.stop(), wait(PATIENCE_MS)]);
+  } catch (error) {
+    log.error({ err: error }, 'the table did not stop cleanly');
+  }
+}
