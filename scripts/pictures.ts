@@ -1,5 +1,6 @@
 /** Makes the README's pictures: plays the beginning of a game on the real simulated table and looks at its pages. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,11 +11,24 @@ import type { Scoreboard } from '../src/session/scoreboard.ts';
 import { openBrowser } from '../test/support/browser.ts';
 import { type Listening, listenTo } from '../test/support/listening.ts';
 
-const FIRST_BREAK = ['10', '20L', '30R'];
-const SECOND_BREAK: readonly [hole: string, ball: 'white' | 'red'][] = [
-  ['100', 'white'],
-  ['50L', 'white'],
-  ['200', 'red'],
+type Pot = readonly [hole: string, ball: 'white' | 'red'];
+
+/** Two breaks that end with a miss, and the one that is shown. */
+const BREAKS: readonly (readonly Pot[])[] = [
+  [
+    ['100', 'white'],
+    ['200', 'red'],
+    ['50L', 'white'],
+  ],
+  [
+    ['30R', 'white'],
+    ['50R', 'white'],
+    ['20L', 'white'],
+  ],
+  [
+    ['200', 'white'],
+    ['100', 'white'],
+  ],
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'baulk-pictures-'));
@@ -38,6 +52,7 @@ try {
   game.leave();
 } finally {
   table.kill();
+  await once(table, 'exit');
   rmSync(folder, { recursive: true });
 }
 
@@ -50,7 +65,6 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
   throw new Error('the table did not open');
 }
 
-/** A short first break, then the one that is shown. */
 async function play(address: string): Promise<Listening> {
   const page = await listenTo(address);
   const act = (action: CabinetAction) => post(`${address}/cabinet`, action);
@@ -59,9 +73,15 @@ async function play(address: string): Promise<Listening> {
   await act({ do: 'coin', line: 'coin.1' });
   await until(page, ({ phase }) => phase === 'ready');
   await press({ panel: 'start', players: 2 });
-  for (const hole of FIRST_BREAK) await potted(page, () => act({ do: 'pot', hole, ball: 'white' }));
-  await press({ panel: 'next' });
-  for (const [hole, ball] of SECOND_BREAK) await potted(page, () => act({ do: 'pot', hole, ball }));
+  for (const [turn, pots] of BREAKS.entries()) {
+    if (turn > 0) {
+      await act({ do: 'miss' });
+      await press({ panel: 'next' });
+    }
+    for (const [hole, ball] of pots) await potted(page, () => act({ do: 'pot', hole, ball }));
+  }
+  await act({ do: 'spot' });
+  await act({ do: 'lift', ball: 'white' });
   return page;
 }
 
