@@ -1,4 +1,5 @@
 import { simulatedCabinet } from '../adapters/cabinet/simulated/simulated-cabinet.ts';
+import { type WoodFile, woodFile } from '../adapters/cabinet/simulated/wood-file.ts';
 import type { SpeedClock } from '../adapters/clock/speed-clock.ts';
 import type { Cabinet } from '../ports/cabinet.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -25,17 +26,27 @@ interface Clocks {
 }
 
 /** The cabinet that the configuration names. */
-export function cabinetFor(play: Play, clocks: Clocks): TableCabinet {
+export function cabinetFor(play: Play, clocks: Clocks, journalFile: string): TableCabinet {
   const { driver } = play.config.cabinet;
   if (driver !== 'simulated') throw new TableError('DRIVER_UNKNOWN', `There is no cabinet driver ${driver}`);
-  return simulatedFor(play, clocks);
+  return simulatedFor(play, clocks, woodFile(`${journalFile}.wood.json`));
 }
 
-function simulatedFor(play: Play, { clock, gameClock }: Clocks): TableCabinet {
+function simulatedFor(play: Play, { clock, gameClock }: Clocks, file: WoodFile): TableCabinet {
   let told = () => {};
   const layout = layoutOf(play, { currency: '', price: 0, offers: [], freePlay: false, gameMs: 0 });
   const seed = Math.floor(clock.wall());
-  const cabinet = simulatedCabinet({ layout, clock, seed, onView: () => told() });
+  const remembered = file.recall(layout);
+  const cabinet = simulatedCabinet({
+    layout,
+    clock,
+    seed,
+    onView: () => {
+      file.keep(cabinet.wood());
+      told();
+    },
+    ...(remembered && { remembered }),
+  });
   return {
     cabinet,
     onView: (listener) => {

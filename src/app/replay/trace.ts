@@ -47,7 +47,7 @@ const preamble = z.strictObject({
 const at = z.number().nonnegative();
 const SHAPES = {
   line: z
-    .strictObject({ at, line: z.string(), value: z.union([z.literal(0), z.literal(1)]) })
+    .strictObject({ at, line: z.string(), value: z.literal([0, 1]) })
     .transform(({ line, value }): Happening => ({ kind: 'line', line, value })),
   coin: z
     .strictObject({
