@@ -107,6 +107,10 @@ describe('a whole game', () => {
     table.wait(100);
     expect(table.board().active).toBe(0);
     expect(table.scores()[0]).toEqual([0, 100]);
+    table.pulse('button.foul', 80);
+    table.wait(100);
+    expect(table.scores()[0]).toEqual([0, 0]);
+    expect(table.board().verdict).toMatchObject({ player: 0, points: -100, cause: 'other' });
   });
 });
 
