@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const MAIN = new URL('../../src/main.ts', import.meta.url).pathname;
+
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** The command line as a person gives it, with what is piped into it, to its end. */
+export function baulk(args: readonly string[], piped = ''): Promise<Ended> {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args]);
+  const ended = { stdout: '', stderr: '' };
+  child.stdout.on('data', (text) => {
+    ended.stdout += text;
+  });
+  child.stderr.on('data', (text) => {
+    ended.stderr += text;
+  });
+  child.stdin.end(piped);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, ...ended }));
+  });
+}
+
+/** A file of its own for a test, with these lines in it. */
+export function fileOf(name: string, lines: readonly unknown[]): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'baulk-')), name);
+  writeFileSync(
+    file,
+    lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join(''),
+  );
+  return file;
+}
