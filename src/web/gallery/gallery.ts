@@ -1,30 +1,34 @@
-/** `?state=foul&language=fr` shows that one; without a state, a list of them all. */
+/** `#foul/fr` shows that state in that language; without a state, a list of them all. */
 import '../theme.css';
 import '../scoreboard/styles/styles.ts';
 import { html, render } from 'lit';
-import { intend, type Ui } from '../scoreboard/ui.ts';
+import { type Intent, intend, type Ui } from '../scoreboard/ui.ts';
 import { scoreboardView } from '../scoreboard/view.ts';
 import { languageOf, wordsFor } from '../words/words.ts';
 import { NOW, STATES, type State } from './states.ts';
 
 const states: Readonly<Record<string, State>> = STATES;
-const asked = new URLSearchParams(location.search);
-const language = languageOf(asked.get('language') ?? 'en');
 
-function show({ board, layout, ui }: State): void {
-  const draw = (shown: Ui) => {
-    const spoken = shown.language ?? language;
-    document.documentElement.lang = spoken;
-    const act = (intent: Parameters<typeof intend>[1]) => draw(intend(shown, intent));
-    const scene = { board, layout, ui: shown, now: NOW, language: spoken, words: wordsFor(spoken), act };
-    render(scoreboardView(scene), document.body);
-  };
-  draw(ui);
+function show(): void {
+  const [name = '', language = 'en'] = location.hash.slice(1).split('/');
+  const chosen = states[name];
+  if (chosen) draw({ ...chosen, ui: { ...chosen.ui, language: languageOf(language) } });
+  else render(html`<ul>${Object.keys(states).map(link)}</ul>`, document.body);
 }
 
-const chosen = states[asked.get('state') ?? ''];
-if (chosen) show(chosen);
-else {
-  const links = Object.keys(states).map((name) => html`<li><a href=${`?state=${name}`}>${name}</a></li>`);
-  render(html`<ul>${links}</ul>`, document.body);
+function draw({ board, layout, ui }: State & { ui: Ui }): void {
+  const language = ui.language ?? layout.language;
+  const act = (intent: Intent) => draw({ board, layout, ui: intend(ui, intent) });
+  document.documentElement.lang = language;
+  render(
+    scoreboardView({ board, layout, ui, now: NOW, language, words: wordsFor(language), act }),
+    document.body,
+  );
 }
+
+function link(name: string) {
+  return html`<li><a href=${`#${name}`}>${name}</a></li>`;
+}
+
+window.addEventListener('hashchange', show);
+show();

@@ -23,7 +23,7 @@ const TIME_UP = { msLeft: 0, at: NOW, speed: 0, warning: null } as const;
 const FULL = players([28_640, 0], [17_690, 12_345]);
 const FOUR = players([28_640, 0], [17_690, 5_350], [950, 0], [1_570, 0]);
 
-const said = (verdict: Omit<Verdict, 'at'>): Pick<State, 'board' | 'ui'> & State => {
+const said = (verdict: Omit<Verdict, 'at'>): State => {
   const shown = state({
     verdict: { ...verdict, at: NOW },
     players: players([340, 0], [1_280, 0]),

@@ -71,6 +71,6 @@ export function thingName(scene: Speaker, what: string): string {
   return kind === 'peg' ? pegName(scene, id) : what;
 }
 
-function isColour(colour: string | undefined): colour is Colour {
+export function isColour(colour: string | undefined): colour is Colour {
   return colour === 'black' || colour === 'white' || colour === 'red';
 }

@@ -15,8 +15,8 @@ export interface Scene {
   readonly act: (intent: Intent) => void;
 }
 
-export function playerName({ board, words }: Pick<Scene, 'board' | 'words'>, player: number): string {
-  return board.players.length === 1 ? words.play.practice : words.player(player + 1);
+export function playerName({ words }: Pick<Scene, 'words'>, player: number): string {
+  return words.player(player + 1);
 }
 
 /** What is left of the paid time now. */

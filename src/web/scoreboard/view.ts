@@ -21,14 +21,15 @@ export function scoreboardView(scene: Scene): TemplateResult {
   const { board, ui } = scene;
   const isHidden = !ui.connected || ui.sheet.kind !== 'none';
   return html`<div class="scoreboard">
-    <main class="stage" data-scene=${board.phase} ?data-stirred=${ui.stirred} ?data-lost=${!ui.connected}>
-      <div class="scene" ?inert=${isHidden}>${sceneView(scene)}</div>
-      <footer class="foot" ?inert=${isHidden}>${footView(scene)}${controlsView(scene)}</footer>
-      ${barAlertView(scene)}
-      ${board.service ? serviceView(scene, board.service) : nothing}
-      ${sheetView(scene)}
-      ${ui.connected ? nothing : reconnectingView(scene.words)}
-    </main>
+    <div class="fit">
+      <main class="stage" data-scene=${board.phase} ?data-stirred=${ui.stirred} ?data-lost=${!ui.connected}>
+        <div class="scene" ?inert=${isHidden}>${sceneView(scene)}</div>
+        <footer class="foot" ?inert=${isHidden}>${footView(scene)}${controlsView(scene)}</footer>
+        ${barAlertView(scene)}${sheetView(scene)}
+        ${ui.connected ? nothing : reconnectingView(scene.words)}
+      </main>
+    </div>
+    ${board.service ? serviceView(scene, board.service) : nothing}
   </div>`;
 }
 

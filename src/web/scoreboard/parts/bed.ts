@@ -24,13 +24,19 @@ export function holeView(at: Spot, worth: number | string, mark: 'plain' | 'aim'
   return svg`<g class="hole" data-mark=${mark} transform="translate(${at.x} ${-at.y})">
     ${mark === 'aim' ? svg`<circle class="aim" r="56" />` : nothing}
     <circle class="cup" r="36" />
-    <text y="78">${worth}</text>
+    <text y=${mark === 'aim' ? 106 : 80}>${worth}</text>
   </g>`;
 }
 
-export function ballView(at: Spot, colour: 'white' | 'red') {
-  return svg`<g class="ball-drawn" data-colour=${colour} transform="translate(${at.x} ${-at.y})">
-    <circle r="32" />${colour === 'red' ? svg`<circle class="dot" r="11" />` : nothing}
+export function ballView({ x, y }: Spot, colour: 'white' | 'red') {
+  return drawnBall({ x, y: -y }, colour, 32);
+}
+
+/** In the drawing's own direction. The red carries a dot. */
+export function drawnBall({ x, y }: Spot, colour: 'white' | 'red', radius: number) {
+  const dot = svg`<circle class="dot" cx=${x} cy=${y} r=${radius / 3} />`;
+  return svg`<g class="drawn-ball" data-colour=${colour}>
+    <circle cx=${x} cy=${y} r=${radius} />${colour === 'red' ? dot : nothing}
   </g>`;
 }
 

@@ -5,7 +5,7 @@ import { faultPhrase } from '../../words/faults/faults.ts';
 import { thingName } from '../phrases.ts';
 import type { Scene } from '../scene.ts';
 
-const MOST = 4;
+const MOST = 3;
 
 export function faultsView(scene: Scene): TemplateResult {
   return html`<ul class="faults">${scene.board.faults.slice(0, MOST).map((fault) => faultView(scene, fault))}</ul>`;

@@ -1,6 +1,7 @@
 /** How to play, in four pictures without words. */
 import { html, svg, type TemplateResult } from 'lit';
 import type { TableLayout } from '../../../session/scoreboard.ts';
+import { drawnBall } from './bed.ts';
 
 export function howToPlay(layout: TableLayout) {
   const worth = layout.holes[3]?.worth ?? 100;
@@ -11,13 +12,7 @@ function picture(content: unknown): TemplateResult {
   return html`<svg class="picture" viewBox="0 0 400 230" aria-hidden="true">${content}</svg>`;
 }
 
-const ball = (
-  x: number,
-  y: number,
-  colour: 'white' | 'red',
-  r = 24,
-) => svg`<g class="drawn-ball" data-colour=${colour}>
-  <circle cx=${x} cy=${y} r=${r} />${colour === 'red' ? svg`<circle class="dot" cx=${x} cy=${y} r=${r / 3} />` : null}</g>`;
+const ball = (x: number, y: number, colour: 'white' | 'red') => drawnBall({ x, y }, colour, 24);
 
 const cup = (x: number, y: number) => svg`<ellipse class="cup" cx=${x} cy=${y} rx="46" ry="24" />`;
 
@@ -45,12 +40,23 @@ function score(worth: number): TemplateResult {
 
 const PIN = 'M-9 0-7-62-22-72-22-84-7-88-5-112H5L7-88 22-84 22-72 7-62 9 0Z';
 
+const fallen = (
+  x: number,
+  colour: 'white' | 'black',
+) => svg`<path class="skittle" data-colour=${colour} d=${PIN}
+  transform=${`translate(${x} 214) rotate(62) scale(1.1)`} />`;
+
+/** What a skittle takes, struck out of a score and its break. */
 function skittles(): TemplateResult {
   return picture(svg`
-    <path class="line" d="M24 200H376" />
-    <path class="skittle" data-colour="white" d=${PIN} transform="translate(84 200) rotate(58)" />
-    <path class="skittle" data-colour="black" d=${PIN} transform="translate(262 200) rotate(58)" />
-    <g class="cost"><path d="M96 44h44" /><path class="thick" d="M284 18l56 56M340 18l-56 56" /></g>
+    <path class="line" d="M0 214H400" />
+    <path class="line" d="M200 20V184" />
+    ${fallen(44, 'white')}${fallen(246, 'black')}
+    <g class="sum">
+      <text x="20" y="72">340</text><text class="lost" x="100" y="72">+120</text>
+      <text class="lost" x="220" y="72">340</text><text class="lost" x="300" y="72">+120</text>
+    </g>
+    <path class="strike" d="M98 54H186M218 54H386" />
   `);
 }
 

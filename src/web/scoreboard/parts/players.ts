@@ -17,7 +17,7 @@ function playerView(scene: Scene, player: number): TemplateResult {
   const out = board.players[player]?.out ?? false;
   return html`<article class="player" ?data-marked=${isMarked} ?data-out=${out}>
     <h2 class="name">
-      ${isMarked ? pointer : nothing}<span>${playerName(scene, player)}</span>
+      ${isMarked ? pointer : nothing}<span>${board.players.length === 1 ? words.play.practice : playerName(scene, player)}</span>
       ${out ? html`<small>${words.play.out}</small>` : nothing}
     </h2>
     <p class="score">${figureShown(scene, player, 'score')}</p>
@@ -30,17 +30,16 @@ function markedPlayer({ board }: Scene): number | null {
   return board.phase === 'over' ? (board.result?.winner ?? null) : board.active;
 }
 
-function breakView(scene: Scene, player: number) {
+function breakView(scene: Scene, player: number): TemplateResult {
+  const { board, words } = scene;
+  const label = html`<span class="label">${words.play.break}</span>`;
   const loss = lossOf(scene);
   if (loss?.player === player) {
-    return html`<p class="break lost"><span class="label">${scene.words.play.break}</span>
-      <s>${loss.points}</s></p>`;
+    return html`<p class="break lost">${loss.takes === 'break' ? label : nothing}<s>${loss.points}</s></p>`;
   }
-  const isPlaying = scene.board.phase !== 'over' && player === scene.board.active;
+  const isPlaying = board.phase !== 'over' && player === board.active;
   if (!isPlaying) return html`<p class="break"></p>`;
-  const points = figureShown(scene, player, 'turn');
-  return html`<p class="break"><span class="label">${scene.words.play.break}</span>
-    <b>${points}</b></p>`;
+  return html`<p class="break">${label}<b>${figureShown(scene, player, 'turn')}</b></p>`;
 }
 
 const pointer = html`<svg class="pointer" viewBox="0 0 20 24" aria-hidden="true"><path d="M0 0 20 12 0 24Z" /></svg>`;

@@ -24,7 +24,10 @@ export function verdictView(scene: Scene): { tone: Tone; content: TemplateResult
   const verdict = freshVerdict(scene);
   if (!verdict) return null;
   if (isGrave(verdict)) return { tone: 'grave', content: foulView(scene, verdict) };
-  return { tone: 'calm', content: html`<p class="verdict">${verdictText(scene, verdict)}</p>` };
+  return {
+    tone: 'calm',
+    content: html`<p class="verdict" data-id=${verdict.id}>${verdictText(scene, verdict)}</p>`,
+  };
 }
 
 function foulView(scene: Scene, verdict: Verdict): TemplateResult {
@@ -32,7 +35,7 @@ function foulView(scene: Scene, verdict: Verdict): TemplateResult {
   const cause = verdict.cause === undefined ? '' : causeName(scene, verdict.cause);
   return html`<p class="foul">
     <b>${words.panel.foul}</b>
-    <span class="why">${playerName(scene, verdict.player)} <em>${cause}</em></span>
+    <span>${playerName(scene, verdict.player)}, <em>${cause}</em></span>
     <span class="cost">${verdictText(scene, verdict)}</span>
   </p>`;
 }

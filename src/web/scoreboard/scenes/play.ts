@@ -9,10 +9,14 @@ import type { Scene } from '../scene.ts';
 
 export function playScene(scene: Scene): TemplateResult {
   const verdict = verdictView(scene);
+  const ask = scene.board.prompt?.ask ?? 'nothing';
+  const isBusy = verdict?.tone === 'grave' || ask !== 'nothing';
   return html`${playersView(scene)}
-    <section class="band" data-tone=${verdict?.tone ?? 'calm'}>
-      ${verdict?.tone === 'grave' ? nothing : ballsView(scene)}
-      <div class="say" aria-live="polite">${verdict?.content ?? nothing}${promptView(scene)}</div>
+    <section class="band" data-tone=${verdict?.tone ?? 'calm'} ?data-busy=${isBusy}>
+      ${isBusy ? nothing : ballsView(scene)}
+      <div class="say" data-ask=${ask} aria-live="polite">
+        ${verdict?.content ?? nothing}${promptView(scene)}
+      </div>
       ${clockView(scene)}
     </section>`;
 }

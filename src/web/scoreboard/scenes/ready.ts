@@ -2,13 +2,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { button } from '../panel/button.ts';
 import { start } from '../panel/keyboard.ts';
+import { breakPicture } from '../parts/break-picture.ts';
 import { can, type Scene } from '../scene.ts';
 import { partCredit } from './tariff.ts';
 
 export function readyScene(scene: Scene): TemplateResult {
   const { words, board, ui, act } = scene;
   const paid = board.credit.games > 0 ? words.ready.paid(board.credit.games) : words.attract.freePlay;
-  return html`<section class="ready">
+  return html`<section class="ready"><div class="ask">
     <header><h1>${paid}</h1>${partCredit(scene)}</header>
     <div class="choice">
       <h2>${words.ready.howMany}</h2>
@@ -16,7 +17,7 @@ export function readyScene(scene: Scene): TemplateResult {
     </div>
     ${ui.players > 1 ? whoStarts(scene) : html`<div class="choice"><h2>${words.ready.alone}</h2></div>`}
     ${can(scene, 'start') ? button(words.ready.start, () => act(start(scene)), { key: 'Enter', kind: 'main' }) : nothing}
-  </section>`;
+    </div>${breakPicture(scene)}</section>`;
 }
 
 function playerCounts({ layout, ui, act }: Scene) {

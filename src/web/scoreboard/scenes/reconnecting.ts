@@ -11,5 +11,7 @@ export function reconnectingView({ reconnecting }: Words): TemplateResult {
 
 /** Before the table has ever been heard there is nothing else to show. */
 export function waitingView(words: Words): TemplateResult {
-  return html`<div class="scoreboard"><main class="stage" data-scene="waiting">${reconnectingView(words)}</main></div>`;
+  return html`<div class="scoreboard">
+    <div class="fit"><main class="stage" data-scene="waiting">${reconnectingView(words)}</main></div>
+  </div>`;
 }

@@ -1,6 +1,11 @@
 import './stage.css';
 import './parts.css';
 import './play.css';
+import './clock.css';
+import './attract.css';
 import './scenes.css';
+import './faults.css';
 import './panel.css';
+import './book.css';
 import './small.css';
+import './motion.css';
