@@ -26,6 +26,14 @@ step() {
   fi
 }
 
+# Two set-ups at once would step on each other: the second waits.
+alone() {
+  (
+    flock 9
+    "$@"
+  ) 9>.table/set-up.lock || exit 1
+}
+
 need_node() {
   local found
   found=$(node --version 2>/dev/null || echo none)
@@ -74,7 +82,6 @@ need_build() {
   local stamp=dist/.built
   [ -f "$stamp" ] && [ -z "$(find src ./*.json ./*.ts -newer "$stamp" -print -quit)" ] && return
   step "Building" npm run --silent build || exit 1
-  touch "$stamp"
 }
 
 # The browser in which the pages are tested.
@@ -84,6 +91,5 @@ need_browser() {
     command -v "$name" >/dev/null && return
   done
   install_packages chromium ||
-    give_up "The pages are tested in Chromium. Please install it, then start this again:" \
-      "  sudo apt-get install -y chromium"
+    say "The tests of the pages are left out: they need Chromium (sudo apt-get install -y chromium)."
 }
