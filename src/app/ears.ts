@@ -1,6 +1,8 @@
 import type { CabinetEvent } from '../ports/cabinet.ts';
 import type { PanelAction } from '../ports/web-api.ts';
+import type { SensedEvent } from '../rules/bar-billiards/events.ts';
 import type { LineChange, TableEvent } from '../sensing/events.ts';
+import { lineBehind } from '../sensing/lines.ts';
 import { press } from './hands.ts';
 import type { Parts } from './parts.ts';
 import type { Coin } from './till.ts';
@@ -27,11 +29,13 @@ export function hear(parts: Parts, event: CabinetEvent): void {
 }
 
 function edge(parts: Parts, change: LineChange): void {
-  const { table, senses, faults, desk } = parts;
-  const worthKeeping =
-    isOfTheGame(change.line) && senses.listensTo(change.line) && !faults.has('LINE_CHATTERS');
-  if (worthKeeping && table.getSnapshot().hasTag('game open')) desk.noteEdge(change);
+  if (!parts.faults.has('LINE_CHATTERS', change.line)) keepEdge(parts, change);
   parts.senses.change(change);
+}
+
+function keepEdge({ table, senses, desk }: Parts, change: LineChange): void {
+  const isKept = isOfTheGame(change.line) && senses.listensTo(change.line);
+  if (isKept && table.getSnapshot().hasTag('game open')) desk.noteEdge(change);
 }
 
 /** Coins, buttons and switches have rows of their own. */
@@ -60,12 +64,28 @@ export function understand(parts: Parts, event: TableEvent): void {
       if (!isPlugged(parts, event.line)) parts.faults.raise(event.code, event.line);
       break;
     case 'line.recovered':
-      parts.faults.clear(event.code, event.line);
+      lineRecovered(parts, event);
       break;
     default:
-      if (parts.table.getSnapshot().hasTag('game open')) parts.desk.tell(event);
+      tellGame(parts, event);
   }
 }
+
+/** A line that chatters is not believed: its edges are too many to keep, so no replay could come to what it told. */
+function tellGame({ table, faults, desk }: Parts, event: SensedEvent): void {
+  const line = lineBehind(event);
+  if (line !== null && faults.has('LINE_CHATTERS', line)) return;
+  if (table.getSnapshot().hasTag('game open')) desk.tell(event);
+}
+
+function lineRecovered(parts: Parts, { line, code, at }: LineRecovered): void {
+  parts.faults.clear(code, line);
+  // Of the edges that were not kept, only where they ended matters; a line still active counts from its next clearing.
+  const isClear = parts.senses.level(line) === 0;
+  if (code === 'LINE_CHATTERS' && isClear) keepEdge(parts, { line, value: 0, at });
+}
+
+type LineRecovered = Extract<TableEvent, { type: 'line.recovered' }>;
 
 function ballRead(parts: Parts, { ball, at }: { ball: string; at: number }): void {
   const returned = { type: 'ball.returned', ball, at };

@@ -39,8 +39,9 @@ export class FaultDesk {
     return this.#faults;
   }
 
-  has(code: ErrorCode): boolean {
-    return this.#faults.some((fault) => fault.code === code);
+  /** Of this thing, or when none is named of anything. */
+  has(code: ErrorCode, what?: string): boolean {
+    return this.#faults.some((fault) => fault.code === code && (what === undefined || fault.what === what));
   }
 
   get stopTheTable(): boolean {

@@ -4,6 +4,7 @@ import type { Game, GameBoard, GameEvent } from '../rules/game.ts';
 import type { LineChange } from '../sensing/events.ts';
 import type { GameStart } from '../session/entries.ts';
 import { OpenPlay, replayed, UNDO } from '../session/open-play.ts';
+import { pastEvents } from '../session/past-events.ts';
 
 /** The game at the table and its rows in the journal: whatever the game is told is written down, in that order. */
 export class GameDesk {
@@ -21,11 +22,12 @@ export class GameDesk {
   restore(game: Game): void {
     const note = this.#journal.books().game;
     if (!note) return;
-    const rows = this.#journal.rowsOf(note.game);
-    const events = rows.flatMap(({ entry }) => (entry.kind === 'event' ? [entry.event] : []));
+    const at = this.#clock.now();
     const play = new OpenPlay(game, note.game, note.start.players, note.start.first);
-    this.#play = replayed(play, events);
-    this.#startedAt = this.#clock.now();
+    this.#play = replayed(play, pastEvents(this.#journal.rowsOf(note.game), at));
+    this.#startedAt = at;
+    // Whatever rolled when the power went has come to rest.
+    if (!note.end) this.tell({ type: 'stroke.ended', at });
   }
 
   /** Throws when it cannot be booked: then nothing has begun and the credit is still there. */

@@ -37,6 +37,10 @@ export class Senses {
     return this.#fitted.has(line);
   }
 
+  level(line: string): 0 | 1 {
+    return this.#sensing.levels().get(line) ?? 0;
+  }
+
   change(change: LineChange): void {
     this.#tell(this.#sensing.change(change));
     this.#arm();

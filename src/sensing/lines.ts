@@ -1,3 +1,4 @@
+import type { SensedEvent } from '../rules/bar-billiards/events.ts';
 import type { SensingSetup, SwitchName } from './events.ts';
 
 /** The buttons that every cabinet has; another is heard too, as `button.<name>`. */
@@ -37,4 +38,26 @@ export function isButton(name: string): boolean {
 /** A red detector in the lane needs the lane's beam beside it. */
 export function hasLane(setup: SensingSetup): boolean {
   return setup.lane || setup.red === 'lane';
+}
+
+/** The line that told this; null when several or none did. */
+export function lineBehind(event: SensedEvent): string | null {
+  switch (event.type) {
+    case 'ball.potted':
+    case 'red.seen':
+      return `hole.${event.hole}`;
+    case 'peg.fallen':
+    case 'peg.wobbled':
+    case 'peg.standing':
+      return `peg.${event.peg}`;
+    case 'ball.returned':
+      return 'lane';
+    case 'ball.lifted':
+      return 'trough';
+    case 'ball.overBaulk':
+      return 'baulk';
+    case 'stroke.ended':
+    case 'bar.dropped':
+      return null;
+  }
 }

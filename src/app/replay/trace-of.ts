@@ -1,8 +1,11 @@
 import type { GameEvent } from '../../rules/game.ts';
 import type { Entry, Row } from '../../session/entries.ts';
 
-/** After the power comes back nothing counts for a second; a game's first row then lies behind that. */
-const BOOT_MS = 2_000;
+/** After the power comes back nothing counts for a second: a finished game that is taken up again lies behind that. */
+const BLIND_MS = 2_000;
+
+/** Every row that is in the journal had this long to get there. */
+const ON_DISK_MS = 50;
 
 type TraceLine = Readonly<Record<string, unknown>>;
 
@@ -23,19 +26,27 @@ export function traceOf(rows: readonly Row[]): readonly TraceLine[] {
   const lines: TraceLine[] = [{ config: start.config, wall: first.wall }];
   if (start.paid) lines.push({ at: 0, coin: { amount, currency } });
   lines.push({ at: 0, panel: 'start', players: start.players, first: start.first });
+  const active = new Set<string>();
   let time: Timeline = { boot: first.boot, offset: -first.at, last: 0 };
   for (const row of rows.slice(1)) {
     const next = timeOf(row, time);
-    if (next.boot !== time.boot) lines.push(...powerCut(time.last));
+    if (next.boot !== time.boot) lines.push(...powerCut(time.last + ON_DISK_MS, active));
     lines.push(...linesOf(row.entry, next.last, currency));
+    follow(active, row.entry);
     time = next;
   }
-  return lines;
+  // The last row may be of something that nobody pressed and no edge told, such as the end of a stroke.
+  return [...lines, { at: time.last }];
 }
 
 function timeOf(row: Row, time: Timeline): Timeline {
-  const offset = row.boot === time.boot ? time.offset : time.last + BOOT_MS - row.at;
+  const offset = row.boot === time.boot ? time.offset : time.last + ON_DISK_MS + sincePowerOn(row) - row.at;
   return { boot: row.boot, offset, last: Math.max(time.last, toMicros(row.at + offset)) };
+}
+
+/** An open game's first row of a boot is written as the table wakes. */
+function sincePowerOn({ entry }: Row): number {
+  return entry.kind === 'event' && entry.event.type === 'stroke.ended' ? 0 : BLIND_MS;
 }
 
 /** Finer than any edge can be told apart. */
@@ -43,11 +54,17 @@ function toMicros(ms: number): number {
   return Math.round(ms * 1_000) / 1_000;
 }
 
-function powerCut(at: number): readonly TraceLine[] {
-  return [
-    { at, power: 'off' },
-    { at, power: 'on' },
-  ];
+/** What is still active when the power is back is told again; of the rest the last edge may not have been kept. */
+function powerCut(at: number, active: Set<string>): readonly TraceLine[] {
+  const cleared = [...active].map((line) => ({ at, line, value: 0 }));
+  active.clear();
+  return [{ at, power: 'off' }, ...cleared, { at, power: 'on' }];
+}
+
+function follow(active: Set<string>, entry: Entry): void {
+  if (entry.kind !== 'edge') return;
+  if (entry.value === 1) active.add(entry.line);
+  else active.delete(entry.line);
 }
 
 function linesOf(entry: Entry, at: number, currency: string): readonly TraceLine[] {
