@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
-import { type Opened, openDatabase } from '../../src/adapters/journal/database.ts';
+import { type Opened, realDisk } from '../../src/adapters/journal/database.ts';
 import { memoryDisk, memoryJournal } from '../../src/adapters/journal/memory-journal.ts';
 import { type OpenedJournal, openJournal } from '../../src/adapters/journal/open-journal.ts';
 import type { Journal } from '../../src/ports/journal.ts';
@@ -31,6 +31,8 @@ export function memoryRig(): JournalRig {
 /** A journal on a real file. A power cut copies what lies on the disk into a new folder, and goes on there. */
 export class SqliteRig implements JournalRig {
   readonly clock = new HandClock(NOON);
+  freeBytes = 1e9;
+  #writable = true;
   #folder = mkdtempSync(join(tmpdir(), 'baulk-journal-'));
   #databases = new Map<string, Opened>();
   #opened: OpenedJournal;
@@ -66,6 +68,7 @@ export class SqliteRig implements JournalRig {
   }
 
   setWritable(writable: boolean): void {
+    this.#writable = writable;
     for (const db of this.#databases.values()) if (db.open) db.pragma(`query_only = ${writable ? 0 : 1}`);
   }
 
@@ -85,10 +88,14 @@ export class SqliteRig implements JournalRig {
       file: this.file,
       version: '1.0.0',
       clock: this.clock,
-      open: (file) => {
-        const db = openDatabase(file);
-        this.#databases.set(file, db);
-        return db;
+      disk: {
+        open: (file) => {
+          const db = realDisk.open(file);
+          this.#databases.set(file, db);
+          if (!this.#writable) db.pragma('query_only = 1');
+          return db;
+        },
+        freeBytes: () => this.freeBytes,
       },
     });
   }

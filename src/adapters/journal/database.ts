@@ -1,11 +1,21 @@
+import { statfsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 
 export type Opened = Database.Database;
 
-/** How a file becomes a database; tests hand in one that fills up. */
-export type OpenDatabase = (file: string) => Opened;
+/** The disk that a journal is written to; tests hand in one that is full. */
+export interface Disk {
+  open(file: string): Opened;
+  freeBytes(folder: string): number;
+}
 
-export const openDatabase: OpenDatabase = (file) => new Database(file, { timeout: 2000 });
+export const realDisk: Disk = {
+  open: (file) => new Database(file, { timeout: 2000 }),
+  freeBytes: (folder) => {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  },
+};
 
 /** Waits for nobody and changes nothing, not even what a crash left unfinished. */
 export function openForReading(file: string): Opened {

@@ -4,7 +4,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Journal } from '../../ports/journal.ts';
 import { type Log, silentLog } from '../../ports/log.ts';
 import type { TableError } from '../../ports/table-error.ts';
-import { type OpenDatabase, openDatabase, prepareForWriting } from './database.ts';
+import { type Disk, prepareForWriting, realDisk } from './database.ts';
 import { onDisk } from './disk-error.ts';
 import { lockJournal } from './lock.ts';
 import { RowJournal } from './row-journal.ts';
@@ -18,8 +18,7 @@ export interface JournalOptions {
   readonly version: string;
   readonly clock: Clock;
   readonly log?: Log;
-  /** How the file becomes a database; tests hand in one whose disk is full. */
-  readonly open?: OpenDatabase;
+  readonly disk?: Disk;
 }
 
 export interface OpenedJournal {
@@ -30,16 +29,16 @@ export interface OpenedJournal {
 
 /** Throws only TableError: JOURNAL_IN_USE, JOURNAL_TOO_NEW, or JOURNAL_UNWRITABLE when the disk cannot be used. */
 export function openJournal(options: JournalOptions): OpenedJournal {
-  const { file, version, clock, log = silentLog, open = openDatabase } = options;
+  const { file, version, clock, log = silentLog, disk = realDisk } = options;
   mkdirSync(dirname(file), { recursive: true });
   const lock = lockJournal(file);
   try {
     const troubles = makeSound(file, clock.wall());
     for (const trouble of troubles) log.error({ err: trouble }, 'journal was mended');
-    const db = onDisk(file, () => prepareForWriting(open(file)));
+    const db = onDisk(file, () => prepareForWriting(disk.open(file)));
     onDisk(file, () => migrate(db));
-    const copy = new SecondCopy(backupOf(file), open, log);
-    const store = new SqliteStore({ file, db, copy, release: lock.release });
+    const copy = new SecondCopy(backupOf(file), disk, log);
+    const store = new SqliteStore({ file, disk, db, copy, release: lock.release });
     return { journal: new RowJournal(store.kept(), clock, log).start(version), troubles };
   } catch (error) {
     lock.release();

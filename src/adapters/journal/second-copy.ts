@@ -1,6 +1,6 @@
 import type { Log } from '../../ports/log.ts';
 import { type Checkpoint, saveCheckpoint } from './checkpoints.ts';
-import { isDatabaseError, type OpenDatabase, type Opened, prepareForWriting } from './database.ts';
+import { type Disk, isDatabaseError, type Opened, prepareForWriting } from './database.ts';
 import { RowTable } from './row-table.ts';
 import { migrate } from './schema.ts';
 
@@ -10,13 +10,13 @@ const MOST_ROWS = 2000;
 /** The same rows in a second file, should the first be damaged. It may lag behind and never stops the table. */
 export class SecondCopy {
   readonly #file: string;
-  readonly #open: OpenDatabase;
+  readonly #disk: Disk;
   readonly #log: Log;
   #db: Opened | null = null;
 
-  constructor(file: string, open: OpenDatabase, log: Log) {
+  constructor(file: string, disk: Disk, log: Log) {
     this.#file = file;
-    this.#open = open;
+    this.#disk = disk;
     this.#log = log;
   }
 
@@ -37,7 +37,7 @@ export class SecondCopy {
   }
 
   #opened(): Opened {
-    const db = prepareForWriting(this.#open(this.#file));
+    const db = prepareForWriting(this.#disk.open(this.#file));
     migrate(db);
     return db;
   }

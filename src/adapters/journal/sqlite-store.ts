@@ -1,9 +1,8 @@
-import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { record } from '../../session/books.ts';
 import type { Books, Row } from '../../session/entries.ts';
 import { type Checkpoint, lastCheckpoint, saveCheckpoint } from './checkpoints.ts';
-import { isDatabaseError, type Opened } from './database.ts';
+import { type Disk, isDatabaseError, type Opened } from './database.ts';
 import { onDisk } from './disk-error.ts';
 import { encode, type RowRecord } from './row-codec.ts';
 import { lastConfig, RowReader } from './row-reader.ts';
@@ -18,6 +17,7 @@ const PROBE_BYTES = 16 * 1024;
 
 export interface SqliteFile {
   readonly file: string;
+  readonly disk: Disk;
   readonly db: Opened;
   readonly copy: SecondCopy;
   /** Lets other processes in again. */
@@ -71,8 +71,7 @@ export class SqliteStore implements RowStore {
   }
 
   hasRoom(): boolean {
-    const { bavail, bsize } = statfsSync(dirname(this.#sqlite.file));
-    return bavail * bsize >= RESERVE_BYTES;
+    return this.#sqlite.disk.freeBytes(dirname(this.#sqlite.file)) >= RESERVE_BYTES;
   }
 
   copy(): void {
