@@ -73,7 +73,11 @@ function service({ view, own, act }: TableScene): TemplateResult {
     <button class="door-switch" data-door=${view.door} aria-pressed=${view.door} title="D" @click=${() => set({ do: 'door', open: !view.door })}>
       <span class="hinge" aria-hidden="true"></span>${view.door ? own.front.doorOpen : own.front.doorShut}
     </button>
-    <p class="game-meter" title=${own.front.meter}><span>${String(view.meter).padStart(5, '0')}</span>${own.front.meter}</p>
+    ${
+      view.meter > 0
+        ? html`<p class="game-meter"><span>${String(view.meter).padStart(5, '0')}</span>${own.front.meter}</p>`
+        : nothing
+    }
   </div>`;
 }
 

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { build } from 'vite';
+import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
+import { SpeedClock } from '../../src/adapters/clock/speed-clock.ts';
+import { webServer } from '../../src/adapters/display/web/server.ts';
+import { memoryDisk, memoryJournal } from '../../src/adapters/journal/memory-journal.ts';
+import { cabinetFor } from '../../src/app/cabinet-for.ts';
+import { Controller } from '../../src/app/controller.ts';
+import type { Display } from '../../src/ports/display.ts';
+import { silentLog } from '../../src/ports/log.ts';
+import { NOON, playFrom } from './open-table.ts';
+
+/** The pages as they are shipped, in a folder of their own. */
+export async function buildPages(): Promise<{ folder: string; remove(): void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'baulk-pages-'));
+  await build({
+    configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true },
+  });
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** A whole simulated table with its page open in a browser; its time passes only when told. */
+export async function openTablePage(
+  { browser, pages }: { browser: Browser; pages: string },
+  settings: Record<string, unknown> = {},
+) {
+  const clock = new HandClock(NOON);
+  const gameClock = new SpeedClock(clock);
+  const play = playFrom({ ...settings, cabinet: { driver: 'simulated' } });
+  const woodFolder = mkdtempSync(join(tmpdir(), 'baulk-wood-'));
+  const wood = cabinetFor(play, { clock, gameClock }, join(woodFolder, 'journal'));
+  const journal = memoryJournal({ clock, disk: memoryDisk(), version: 'test' });
+  const displays: Display[] = [];
+  const world = { clock, gameClock, cabinet: wood.cabinet, journal, displays, log: silentLog };
+  const controller = new Controller(world, play, 'running');
+  const server = await webServer({
+    layout: () => controller.layout(),
+    board: () => controller.board(),
+    now: () => clock.now(),
+    panel: (action) => controller.panel(action),
+    ...wood.hands(controller),
+    log: silentLog,
+    host: '127.0.0.1',
+    port: 0,
+    webRoot: pages,
+  });
+  wood.onView(() => server.cabinetChanged());
+  displays.push(server, ...wood.displays(controller));
+  await controller.start();
+  const contexts: BrowserContext[] = [];
+  return {
+    clock,
+    board: () => controller.board(),
+    /** Opens the page; everything that goes wrong in it is in `troubles`. */
+    async visit(options: BrowserContextOptions = { viewport: { width: 1280, height: 720 } }) {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      const page = await context.newPage();
+      const troubles: string[] = [];
+      page.on('pageerror', (error) => troubles.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') troubles.push(message.text());
+      });
+      await page.goto(`${server.address}/table`);
+      await page.waitForSelector('.wood-ball');
+      return { page, troubles };
+    },
+    async close() {
+      for (const context of contexts) await context.close();
+      await controller.stop();
+      rmSync(woodFolder, { recursive: true });
+    },
+  };
+}
+
+export type TablePage = Awaited<ReturnType<typeof openTablePage>>;
+
+/** Does something on the page that asks the table, and waits for its answer. */
+export async function asking(
+  page: Page,
+  route: 'cabinet' | 'panel',
+  hands: () => Promise<void>,
+): Promise<number> {
+  const answered = page.waitForResponse((response) => response.url().endsWith(`/${route}`));
+  await hands();
+  return (await answered).status();
+}
