@@ -24,11 +24,9 @@ export async function misfits({ pictures, scrolls }: Asked): Promise<string[]> {
     top: rect.top + size * 0.18,
     bottom: rect.bottom - size * 0.2,
   });
-  const top = document.querySelector('.overlay') ? '.overlay' : '.scoreboard';
   const words = (): Word[] => {
     const found: Word[] = [];
-    const overlay = document.querySelector('.overlay,.bar-alert,.reconnecting');
-    const root = overlay ?? document.querySelector(top) ?? document.body;
+    const root = document.querySelector('.overlay,.bar-alert,.reconnecting,.service') ?? document.body;
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode;
@@ -71,6 +69,13 @@ export async function misfits({ pictures, scrolls }: Asked): Promise<string[]> {
     }
     return false;
   };
+  /** A drawing or a painted box lies over it. */
+  const isHidden = ({ owner, box }: Word): boolean => {
+    const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    if (!hit || hit.contains(owner) || owner.contains(hit)) return false;
+    const { backgroundColor, backgroundImage } = getComputedStyle(hit);
+    return hit instanceof SVGElement || backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none';
+  };
   const collide = (a: Word, b: Word): boolean =>
     a.owner !== b.owner &&
     a.box.left < b.box.right - SLACK &&
@@ -87,7 +92,10 @@ export async function misfits({ pictures, scrolls }: Asked): Promise<string[]> {
     }
     const seen = words();
     if (seen.length === 0) wrong.push(`${picture}: nothing to be read`);
-    for (const word of seen) if (isCut(word)) wrong.push(`${picture}: cut off: ${word.text}`);
+    for (const word of seen) {
+      if (isCut(word)) wrong.push(`${picture}: cut off: ${word.text}`);
+      else if (isHidden(word)) wrong.push(`${picture}: hidden: ${word.text}`);
+    }
     for (const [i, a] of seen.entries()) {
       for (const b of seen.slice(i + 1))
         if (collide(a, b)) wrong.push(`${picture}: ${a.text} lies on ${b.text}`);

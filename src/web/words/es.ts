@@ -66,10 +66,10 @@ export const es: Words = {
   lastBall: {
     title: 'Última bola',
     skittles: {
-      white: 'Poned los dos bolos blancos en los agujeros de 50.',
-      red: 'Poned dos bolos rojos en los agujeros de 50.',
+      white: 'Poner los dos bolos blancos en los agujeros de 50.',
+      red: 'Poner dos bolos rojos en los agujeros de 50.',
     },
-    guard: 'Tapad la fila del fondo para que la bola no se pierda.',
+    guard: 'Tapar la fila del fondo para que la bola no se pierda.',
     play: (holes) => `Desde la D, por banda lateral, al ${holes}. Una tirada cada uno.`,
   },
 

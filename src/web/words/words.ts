@@ -34,7 +34,7 @@ function isLanguage(name: string): name is Language {
 
 /** Minor units as a price; whole amounts without the zeros. */
 export function money({ locale }: Words, cents: number, currency: string): string {
-  const style = { style: 'currency', currency } as const;
+  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
   const digits = new Intl.NumberFormat(locale, style).resolvedOptions().maximumFractionDigits ?? 2;
   const units = cents / 10 ** digits;
   const minimumFractionDigits = Number.isInteger(units) ? 0 : digits;

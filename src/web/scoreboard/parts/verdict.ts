@@ -35,7 +35,7 @@ function foulView(scene: Scene, verdict: Verdict): TemplateResult {
   const cause = verdict.cause === undefined ? '' : causeName(scene, verdict.cause);
   return html`<p class="foul">
     <b>${words.panel.foul}</b>
-    <span>${playerName(scene, verdict.player)}, <em>${cause}</em></span>
+    <span><em>${cause}</em> · ${playerName(scene, verdict.player)}</span>
     <span class="cost">${verdictText(scene, verdict)}</span>
   </p>`;
 }
