@@ -21,7 +21,7 @@ export function promptFor(frame: Frame, scene: Scene): BarBilliardsPrompt | null
   const question = questionFor(frame, scene);
   if (question || scene.phase === 'over') return question;
   if (scene.moment === 'settingUp') return setUpPrompt(frame);
-  const pegs = [...frame.lying, ...frame.moved];
+  const pegs = frame.restanding ? [...frame.lying, ...frame.moved] : frame.moved;
   if (pegs.length > 0) return { id: 'restandPeg', pegs };
   if (scene.phase === 'lastBall') return lastBallPrompt(frame);
   return scene.moment === 'between' ? nextStrokePrompt(frame) : frame.advice;

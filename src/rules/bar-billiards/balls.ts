@@ -49,6 +49,12 @@ export function takeFromTrough(balls: Balls, count: number): Balls {
   return taken === 0 ? balls : { ...balls, bed: balls.bed + taken, baulk: balls.baulk - taken };
 }
 
+/** One ball is seen to be taken out of the trough: with none known there, one came home that no lane counted. */
+export function liftBall(balls: Balls): Balls {
+  const overlooked = balls.baulk === 0 && inTransit(balls) > 0;
+  return takeFromTrough(overlooked ? bringHome(balls, null) : balls, 1);
+}
+
 /** A ball from the bed, or one that had left the table, is put back to be played again. */
 export function putBack(balls: Balls): Balls {
   return balls.bed === 0 ? balls : { ...balls, bed: balls.bed - 1, baulk: balls.baulk + 1 };

@@ -31,7 +31,7 @@ function openGame(start: FrameStart): OpenGame {
     },
     board() {
       const now = actor.getSnapshot();
-      if (!board || now !== shown) board = boardOf(now.context, sceneOf(now.value));
+      if (!board || now !== shown) board = boardOf(now.context.frame, sceneOf(now.value));
       shown = now;
       return board;
     },

@@ -19,14 +19,15 @@ export function resultOf(frame: Frame): GameResult | null {
     : { kind: 'win', winner: ranking[0] ?? 0, reason, ranking };
 }
 
-/** The game is over; `points` is what its last act brought the one who did it. */
+/** The game is over; `points` is what its last act brought the player at the table. */
 export function endGame(frame: Frame, end: End, points = 0): Frame {
   const over: Frame = { ...frame, end, advice: null, maybeRed: [] };
   const winner = resultOf(over)?.winner ?? null;
+  const { player } = frame.turn;
   const verdict: Said =
     winner === null
-      ? { id: 'drawn', player: frame.turn.player, points, at: end.at }
-      : { id: 'won', player: winner, points, at: end.at };
+      ? { id: 'drawn', player, points, at: end.at }
+      : { id: 'won', player: winner, points: winner === player ? points : 0, at: end.at };
   return { ...over, verdict };
 }
 

@@ -2,7 +2,7 @@ import type { GameEvent } from '../game.ts';
 
 export type Ball = 'white' | 'red';
 
-/** `restInD`: a ball came to rest in the D; a foul only under the rule flag of that name (BBA-3). */
+/** `restInD`: a ball lies in the D. It goes back; a foul it is only under the rule `restInDIsFoul` (BB-47, BBA-3). */
 export const FOUL_REASONS = ['baulk', 'noContact', 'offTable', 'noCushion', 'restInD', 'other'] as const;
 export type FoulReason = (typeof FOUL_REASONS)[number];
 

@@ -78,7 +78,8 @@ export function clearD(frame: Frame): Frame {
 }
 
 export function lay(frame: Frame, peg: string): Frame {
-  return frame.lying.includes(peg) ? frame : { ...frame, lying: [...frame.lying, peg] };
+  const lying = frame.lying.includes(peg) ? frame.lying : [...frame.lying, peg];
+  return { ...frame, lying, restanding: true };
 }
 
 /** A ball that came to rest in the D, or behind the line, or off the table, is back in baulk. */

@@ -26,6 +26,8 @@ export interface Frame {
   readonly redToSpot: boolean;
   /** Skittles that lie and have to be stood up. */
   readonly lying: readonly string[];
+  /** They are being stood up: no stroke has been played since. */
+  readonly restanding: boolean;
   /** Skittles that moved and have to be put right. */
   readonly moved: readonly string[];
   /** A skittle fell with no ball in play: was it a hand (BBA-14)? */
@@ -118,6 +120,7 @@ export function newFrame({ setup, players, first }: FrameStart): Frame {
     breakPosition: true,
     redToSpot: false,
     lying: [],
+    restanding: false,
     moved: [],
     byHand: null,
     maybeRed: [],

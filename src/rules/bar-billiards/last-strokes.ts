@@ -7,9 +7,15 @@ import { endStroke, lift, next, strike } from './stroke.ts';
 /** The skittles are on their way into the 50 holes: what they do there is nothing (BBA-21). */
 export const settingUp = rules.createStateConfig({
   on: {
-    'panel.skittlesSet': { target: 'atTheD', actions: assign(({ context }) => last.skittlesSet(context)) },
+    'panel.skittlesSet': {
+      target: 'atTheD',
+      actions: assign({ frame: ({ context: { frame } }) => last.skittlesSet(frame) }),
+    },
     'peg.fallen': [
-      { guard: 'told late', actions: assign(({ context, event }) => fouls.judgeAgain(context, event)) },
+      {
+        guard: 'told late',
+        actions: assign({ frame: ({ context: { frame }, event }) => fouls.judgeAgain(frame, event) }),
+      },
       {},
     ],
     'peg.wobbled': {},
@@ -17,10 +23,15 @@ export const settingUp = rules.createStateConfig({
     'ball.potted': [{ guard: 'hole is plugged' }, { target: 'atTheD', actions: raise(({ event }) => event) }],
     'panel.addPot': { target: 'atTheD', actions: raise(({ event }) => event) },
     'panel.foul': [
-      { guard: 'foul came late', actions: assign(({ context, event }) => fouls.foulLate(context, event)) },
+      {
+        guard: 'foul came late',
+        actions: assign({ frame: ({ context: { frame }, event }) => fouls.foulLate(frame, event) }),
+      },
       { target: 'atTheD', actions: raise(({ event }) => event) },
     ],
-    'panel.next': { actions: assign(({ context, event }) => next(strike(context), event.at)) },
+    'panel.next': {
+      actions: assign({ frame: ({ context: { frame }, event }) => next(strike(frame), event.at) }),
+    },
   },
 });
 
@@ -32,38 +43,64 @@ export const atTheD = rules.createStateConfig({
       {
         guard: 'may finish',
         target: 'offCushion',
-        actions: assign(({ context, event }) => last.holdLastBall(context, event)),
+        actions: assign({ frame: ({ context: { frame }, event }) => last.holdLastBall(frame, event) }),
       },
-      { target: '#over', actions: assign(({ context, event }) => last.failIn(context, event)) },
+      {
+        target: '#over',
+        actions: assign({ frame: ({ context: { frame }, event }) => last.failIn(frame, event) }),
+      },
     ],
     'panel.addPot': { actions: raise(({ event }) => ({ ...event, type: 'ball.potted', widthMs: 0 })) },
-    'ball.lifted': { actions: assign(({ context, event }) => lift(context, event.at)) },
+    'ball.lifted': { actions: assign({ frame: ({ context: { frame }, event }) => lift(frame, event.at) }) },
     'ball.overBaulk': [
       { guard: 'no baulk line' },
-      { guard: 'foul came late', actions: assign(({ context, event }) => fouls.foulLate(context, event)) },
-      { target: 'fouled', actions: assign(({ context, event }) => fouls.foul(strike(context), event)) },
+      {
+        guard: 'foul came late',
+        actions: assign({ frame: ({ context: { frame }, event }) => fouls.foulLate(frame, event) }),
+      },
+      {
+        target: 'fouled',
+        actions: assign({ frame: ({ context: { frame }, event }) => fouls.foul(strike(frame), event) }),
+      },
     ],
     'peg.fallen': [
-      { guard: 'told late', actions: assign(({ context, event }) => fouls.judgeAgain(context, event)) },
+      {
+        guard: 'told late',
+        actions: assign({ frame: ({ context: { frame }, event }) => fouls.judgeAgain(frame, event) }),
+      },
       {
         guard: 'is the black',
         target: '#over',
-        actions: assign(({ context, event }) => last.loseByBlack(context, event)),
+        actions: assign({ frame: ({ context: { frame }, event }) => last.loseByBlack(frame, event) }),
       },
-      { target: 'fouled', actions: assign(({ context, event }) => fouls.knock(strike(context), event)) },
+      {
+        target: 'fouled',
+        actions: assign({ frame: ({ context: { frame }, event }) => fouls.knock(strike(frame), event) }),
+      },
     ],
     'peg.wobbled': {
       guard: 'stands in a hole',
       target: 'fouled',
-      actions: assign(({ context, event }) => last.touch(strike(context), event)),
+      actions: assign({ frame: ({ context: { frame }, event }) => last.touch(strike(frame), event) }),
     },
     'panel.foul': [
-      { guard: 'foul came late', actions: assign(({ context, event }) => fouls.foulLate(context, event)) },
+      {
+        guard: 'foul came late',
+        actions: assign({ frame: ({ context: { frame }, event }) => fouls.foulLate(frame, event) }),
+      },
       { guard: 'nothing to contact' },
-      { guard: 'ball may rest in the D', actions: assign(({ context }) => fouls.clearD(context)) },
-      { target: 'fouled', actions: assign(({ context, event }) => fouls.foul(strike(context), event)) },
+      {
+        guard: 'ball may rest in the D',
+        actions: assign({ frame: ({ context: { frame } }) => fouls.clearD(frame) }),
+      },
+      {
+        target: 'fouled',
+        actions: assign({ frame: ({ context: { frame }, event }) => fouls.foul(strike(frame), event) }),
+      },
     ],
-    'panel.next': { actions: assign(({ context, event }) => next(strike(context), event.at)) },
+    'panel.next': {
+      actions: assign({ frame: ({ context: { frame }, event }) => next(strike(frame), event.at) }),
+    },
   },
 });
 
@@ -72,27 +109,39 @@ export const touched = rules.createStateConfig({
   on: {
     'ball.potted': [
       { guard: 'is a skittle' },
-      { target: '#over', actions: assign(({ context, event }) => last.failAfterFoul(context, event)) },
+      {
+        target: '#over',
+        actions: assign({ frame: ({ context: { frame }, event }) => last.failAfterFoul(frame, event) }),
+      },
     ],
     'panel.addPot': { actions: raise(({ event }) => ({ ...event, type: 'ball.potted', widthMs: 0 })) },
     'ball.lifted': {
       target: 'atTheD',
-      actions: assign(({ context, event: { at } }) => lift(endStroke(context, at), at)),
+      actions: assign({ frame: ({ context: { frame }, event: { at } }) => lift(endStroke(frame, at), at) }),
     },
-    'ball.overBaulk': { actions: assign(({ context }) => fouls.ballBack(context, 'baulk')) },
+    'ball.overBaulk': {
+      actions: assign({ frame: ({ context: { frame } }) => fouls.ballBack(frame, 'baulk') }),
+    },
     'peg.fallen': [
       {
         guard: 'is the black',
         target: '#over',
-        actions: assign(({ context, event }) => last.loseByBlackAfterFoul(context, event)),
+        actions: assign({
+          frame: ({ context: { frame }, event }) => last.loseByBlackAfterFoul(frame, event),
+        }),
       },
-      { actions: assign(({ context, event }) => fouls.judgeAgain(context, event)) },
+      { actions: assign({ frame: ({ context: { frame }, event }) => fouls.judgeAgain(frame, event) }) },
     ],
-    'panel.foul': { actions: assign(({ context, event }) => fouls.ballBack(context, event.reason)) },
-    'panel.next': { target: 'atTheD', actions: assign(({ context, event }) => endStroke(context, event.at)) },
+    'panel.foul': {
+      actions: assign({ frame: ({ context: { frame }, event }) => fouls.ballBack(frame, event.reason) }),
+    },
+    'panel.next': {
+      target: 'atTheD',
+      actions: assign({ frame: ({ context: { frame }, event }) => endStroke(frame, event.at) }),
+    },
     'stroke.ended': {
       target: 'atTheD',
-      actions: assign(({ context, event }) => endStroke(context, event.at)),
+      actions: assign({ frame: ({ context: { frame }, event }) => endStroke(frame, event.at) }),
     },
   },
 });
@@ -100,25 +149,28 @@ export const touched = rules.createStateConfig({
 /** The last ball is down where it may finish the game: off a side cushion? (BB-61, BBA-16) */
 export const offCushion = rules.createStateConfig({
   on: {
-    'panel.yes': { target: '#over', actions: assign(({ context, event }) => last.finish(context, event.at)) },
+    'panel.yes': {
+      target: '#over',
+      actions: assign({ frame: ({ context: { frame }, event }) => last.finish(frame, event.at) }),
+    },
     'panel.no': {
       target: '#over',
-      actions: assign(({ context, event }) => last.fail(context, 'noCushion', event.at)),
+      actions: assign({ frame: ({ context: { frame }, event }) => last.fail(frame, 'noCushion', event.at) }),
     },
     'panel.foul': {
       target: '#over',
-      actions: assign(({ context, event }) => last.fail(context, event.reason, event.at)),
+      actions: assign({ frame: ({ context: { frame }, event }) => last.fail(frame, event.reason, event.at) }),
     },
     'peg.fallen': [
       {
         guard: 'is the black',
         target: '#over',
-        actions: assign(({ context, event }) => last.loseByBlack(context, event)),
+        actions: assign({ frame: ({ context: { frame }, event }) => last.loseByBlack(frame, event) }),
       },
       {
         guard: 'before the ball went down',
         target: '#over',
-        actions: assign(({ context, event }) => last.fail(context, event.peg, event.at)),
+        actions: assign({ frame: ({ context: { frame }, event }) => last.fail(frame, event.peg, event.at) }),
       },
       {},
     ],
@@ -126,18 +178,29 @@ export const offCushion = rules.createStateConfig({
       {
         guard: 'stood in its way',
         target: '#over',
-        actions: assign(({ context, event }) => last.fail(context, event.peg, event.at)),
+        actions: assign({ frame: ({ context: { frame }, event }) => last.fail(frame, event.peg, event.at) }),
       },
       {},
     ],
-    'red.seen': { actions: assign(({ context, event }) => last.repaintLastBall(context, event.hole, 'red')) },
+    'red.seen': {
+      actions: assign({
+        frame: ({ context: { frame }, event }) => last.repaintLastBall(frame, event.hole, 'red'),
+      }),
+    },
     'panel.red': {
-      actions: assign(({ context, event }) => last.repaintLastBall(context, event.hole, 'red')),
+      actions: assign({
+        frame: ({ context: { frame }, event }) => last.repaintLastBall(frame, event.hole, 'red'),
+      }),
     },
     'panel.white': {
-      actions: assign(({ context, event }) => last.repaintLastBall(context, event.hole, 'white')),
+      actions: assign({
+        frame: ({ context: { frame }, event }) => last.repaintLastBall(frame, event.hole, 'white'),
+      }),
     },
-    'panel.removePot': { target: 'atTheD', actions: assign(({ context }) => last.raiseLastBall(context)) },
+    'panel.removePot': {
+      target: 'atTheD',
+      actions: assign({ frame: ({ context: { frame } }) => last.raiseLastBall(frame) }),
+    },
     'panel.concede': {},
   },
 });

@@ -8,7 +8,7 @@ import { rules } from './guards.ts';
 import { loseByBlackAfterFoul, setUpLastBall } from './last-ball.ts';
 import { atTheD, offCushion, settingUp, touched } from './last-strokes.ts';
 import { comeHome, redSeen, sayRed, sayWhite } from './red.ts';
-import { between, fouled, stroke } from './strokes.ts';
+import { between, conceding, fouled, stroke } from './strokes.ts';
 import { nudge, standUp } from './upright.ts';
 
 /**
@@ -16,24 +16,16 @@ import { nudge, standUp } from './upright.ts';
  * it is over. What happens within a stroke is in strokes.ts and last-strokes.ts.
  */
 export const barBilliardsMachine = rules.createMachine({
-  context: ({ input }) => newFrame(input),
+  context: ({ input }) => ({ frame: newFrame(input) }),
   initial: 'play',
   states: {
     play: {
+      ...conceding,
       initial: 'between',
       states: { between, stroke, fouled },
-      on: {
-        'panel.concede': [
-          {
-            guard: 'last opponent',
-            target: 'over',
-            actions: assign(({ context, event }) => concedeGame(context, event.at)),
-          },
-          { target: '.between', actions: assign(({ context, event }) => concede(context, event.at)) },
-        ],
-      },
     },
     afterBar: {
+      ...conceding,
       id: 'afterBar',
       initial: 'between',
       states: {
@@ -43,27 +35,17 @@ export const barBilliardsMachine = rules.createMachine({
             {
               guard: 'no ball is left',
               target: '#over',
-              actions: assign(({ context, event }) => runOut(context, event.at)),
+              actions: assign({ frame: ({ context: { frame }, event }) => runOut(frame, event.at) }),
             },
             {
               guard: 'one ball is left',
               target: '#lastBall',
-              actions: assign(({ context, event }) => setUpLastBall(context, event.at)),
+              actions: assign({ frame: ({ context: { frame }, event }) => setUpLastBall(frame, event.at) }),
             },
           ],
         },
         stroke,
         fouled,
-      },
-      on: {
-        'panel.concede': [
-          {
-            guard: 'last opponent',
-            target: 'over',
-            actions: assign(({ context, event }) => concedeGame(context, event.at)),
-          },
-          { target: '.between', actions: assign(({ context, event }) => concede(context, event.at)) },
-        ],
       },
     },
     lastBall: {
@@ -76,9 +58,9 @@ export const barBilliardsMachine = rules.createMachine({
           {
             guard: 'last opponent',
             target: 'over',
-            actions: assign(({ context, event }) => concedeGame(context, event.at)),
+            actions: assign({ frame: ({ context: { frame }, event }) => concedeGame(frame, event.at) }),
           },
-          { actions: assign(({ context, event }) => concede(context, event.at)) },
+          { actions: assign({ frame: ({ context: { frame }, event }) => concede(frame, event.at) }) },
         ],
       },
     },
@@ -86,30 +68,45 @@ export const barBilliardsMachine = rules.createMachine({
       id: 'over',
       on: {
         'peg.fallen': [
-          { guard: 'told late', actions: assign(({ context, event }) => judgeAgain(context, event)) },
+          {
+            guard: 'told late',
+            actions: assign({ frame: ({ context: { frame }, event }) => judgeAgain(frame, event) }),
+          },
           {
             guard: 'black fell before the end',
-            actions: assign(({ context, event }) => loseByBlackAfterFoul(context, event)),
+            actions: assign({ frame: ({ context: { frame }, event }) => loseByBlackAfterFoul(frame, event) }),
           },
         ],
         'panel.foul': {
           guard: 'foul came late',
-          actions: assign(({ context, event }) => foulLate(context, event)),
+          actions: assign({ frame: ({ context: { frame }, event }) => foulLate(frame, event) }),
         },
         'panel.removePot': {},
       },
     },
   },
   on: {
-    'red.seen': { actions: assign(({ context, event }) => redSeen(context, event.hole, event.at)) },
-    'ball.returned': { actions: assign(({ context, event }) => comeHome(context, event.ball)) },
-    'peg.wobbled': { actions: assign(({ context, event }) => nudge(context, event.peg)) },
-    'peg.standing': { actions: assign(({ context, event }) => standUp(context, event.peg)) },
-    'panel.red': { actions: assign(({ context, event }) => sayRed(context, event.hole, event.at)) },
-    'panel.white': { actions: assign(({ context, event }) => sayWhite(context, event.hole, event.at)) },
-    'panel.removePot': { actions: assign(({ context, event }) => removePot(context, event.hole, event.at)) },
-    'panel.yes': { actions: assign(({ context, event }) => sayYes(context, event.at)) },
-    'panel.no': { actions: assign(({ context, event }) => sayNo(context, event.at)) },
+    'red.seen': {
+      actions: assign({ frame: ({ context: { frame }, event }) => redSeen(frame, event.hole, event.at) }),
+    },
+    'ball.returned': {
+      actions: assign({ frame: ({ context: { frame }, event }) => comeHome(frame, event.ball) }),
+    },
+    'peg.wobbled': { actions: assign({ frame: ({ context: { frame }, event }) => nudge(frame, event.peg) }) },
+    'peg.standing': {
+      actions: assign({ frame: ({ context: { frame }, event }) => standUp(frame, event.peg) }),
+    },
+    'panel.red': {
+      actions: assign({ frame: ({ context: { frame }, event }) => sayRed(frame, event.hole, event.at) }),
+    },
+    'panel.white': {
+      actions: assign({ frame: ({ context: { frame }, event }) => sayWhite(frame, event.hole, event.at) }),
+    },
+    'panel.removePot': {
+      actions: assign({ frame: ({ context: { frame }, event }) => removePot(frame, event.hole, event.at) }),
+    },
+    'panel.yes': { actions: assign({ frame: ({ context: { frame }, event }) => sayYes(frame, event.at) }) },
+    'panel.no': { actions: assign({ frame: ({ context: { frame }, event }) => sayNo(frame, event.at) }) },
   },
 });
 

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../game.ts';
-import { type BarBilliardsEvent, FOUL_REASONS, type FoulReason } from './events.ts';
-import type { BarBilliardsSetup, RuleFlags } from './setup.ts';
+import { type BarBilliardsEvent, FOUL_REASONS } from './events.ts';
+import type { BarBilliardsSetup } from './setup.ts';
 
 type Detail = 'hole' | 'peg' | 'reason' | 'ball';
 
@@ -36,13 +36,6 @@ export function refusalOf(setup: BarBilliardsSetup, event: GameEvent): string | 
     if (!knows(setup, detail, given)) return `unknown ${detail} ${String(given)}`;
   }
   return null;
-}
-
-/** The reasons that FOUL offers at this table. */
-export function foulReasons(rules: RuleFlags): readonly FoulReason[] {
-  return FOUL_REASONS.filter(
-    (reason) => (reason !== 'baulk' || rules.baulkLine) && (reason !== 'restInD' || rules.restInDIsFoul),
-  );
 }
 
 const isType = (type: string): type is BarBilliardsEvent['type'] => Object.hasOwn(DETAILS, type);

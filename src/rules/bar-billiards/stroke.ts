@@ -1,8 +1,10 @@
-import { takeFromTrough } from './balls.ts';
+import { liftBall, takeFromTrough } from './balls.ts';
 import type { Frame, Turn } from './frame.ts';
 import { settleLane } from './pots.ts';
 import { askForRed } from './red.ts';
 import { passTurn, potsOfStroke } from './turn.ts';
+
+const NONE: readonly string[] = [];
 
 /** A stroke begins. With no sensor in the trough its ball is taken now; the red that is owed to its spot too. */
 export function strike(frame: Frame): Frame {
@@ -10,13 +12,22 @@ export function strike(frame: Frame): Frame {
   const seen = frame.setup.fitted.trough;
   const balls = seen ? frame.balls : takeFromTrough(frame.balls, 1 + toSpot);
   const strokes = frame.strokes + 1;
-  return { ...frame, balls, strokes, redToSpot: false, moved: [], byHand: null, advice: null };
+  return {
+    ...frame,
+    balls,
+    strokes,
+    redToSpot: false,
+    restanding: false,
+    moved: NONE,
+    byHand: null,
+    advice: null,
+  };
 }
 
 /** A ball was lifted out of the trough: what was potted before belongs to the stroke before (BBA-1). */
 export function lift(frame: Frame, at: number): Frame {
   const begun = potsOfStroke(frame).length > 0 ? strike(endStroke(frame, at)) : frame;
-  return { ...begun, balls: takeFromTrough(begun.balls, 1) };
+  return { ...begun, balls: liftBall(begun.balls) };
 }
 
 /** All balls lie still. A scoring stroke lets the player go on (BB-29), and a stroke without one is left to NEXT. */

@@ -123,6 +123,15 @@ describe('balls that cannot be', () => {
     expect(table.board().faults).toMatchObject([{ code: 'BALL_COUNT', what: 'lane' }]);
   });
 
+  it('a ball lifted out of the trough is home, whatever the lane says', () => {
+    const table = openTable({ fitted: { lane: true, trough: true } });
+    for (let stroke = 0; stroke < 9; stroke++) {
+      table.lift();
+      table.drop('10');
+    }
+    expect([table.score(0), table.board().faults]).toEqual(['0+90', []]);
+  });
+
   it('a ball that came home though no hole saw it only moves', () => {
     const table = openTable({ fitted: { lane: true } });
     table.home();

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foulReasons } from '../../../src/rules/bar-billiards/refusal.ts';
-import { mildPeg, openAt340plus120, openTable, setupOf } from '../../support/bar-billiards.ts';
+import { mildPeg, openAt340plus120, openTable } from '../../support/bar-billiards.ts';
 
 describe.each(['A1', 'A2', 'A3'] as const)('BB-20 fouls under %s', (skittles) => {
   const open = (wish = {}) => openAt340plus120({ skittles, ...wish });
@@ -180,13 +179,7 @@ describe('double pots from the break position', () => {
   });
 });
 
-describe('what FOUL offers', () => {
-  it('BB-37 BBA-3 BBX-21 only reasons that are fouls at this table', () => {
-    expect(foulReasons(setupOf().rules)).toEqual(['baulk', 'noContact', 'offTable', 'noCushion', 'other']);
-    expect(foulReasons(setupOf({ profile: 'aebba' }).rules)).toContain('restInD');
-    expect(foulReasons(setupOf({ profile: 'norwich' }).rules)).not.toContain('baulk');
-  });
-
+describe('the panel', () => {
   it('refuses what it does not know, by name', () => {
     const { game } = openTable({ rules: { baulkLine: false } });
     const refuses = (type: string, details = {}) => game.refuses({ type, at: 0, ...details });

@@ -172,6 +172,16 @@ describe.each(['A1', 'A2', 'A3'] as const)('BB-20 skittles and their stroke unde
     expect(table.board()).toMatchObject({ active: 1, prompt: { pegs: [mildPeg(table), 'black'] } });
   });
 
+  it('BBA-14 a skittle that nobody stood up again excuses no later stroke', () => {
+    const table = open();
+    table.knock(mildPeg(table));
+    table.settle();
+    table.pot('50L');
+    expect(table.prompt()).toBeNull();
+    table.knock('black');
+    expect(table.board()).toMatchObject({ active: 0, verdict: { id: 'blackPeg', player: 1, points: -50 } });
+  });
+
   it('BBA-14 with all skittles standing and no sensor in the trough it is the foul of who is at the table', () => {
     const table = open();
     table.next();
@@ -200,7 +210,7 @@ describe.each(['A1', 'A2', 'A3'] as const)('BB-20 skittles and their stroke unde
     expect(other.scores()).toEqual(['0+0', '0+0']);
     const unanswered = ask();
     unanswered.lift();
-    expect([unanswered.score(0), unanswered.prompt()]).toEqual(['340+120', 'restandPeg']);
+    expect([unanswered.score(0), unanswered.prompt()]).toEqual(['340+120', null]);
   });
 
   it('NEXT pressed out of habit after a skittle fell does not pass the turn again', () => {
