@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openJournal } from '../../src/adapters/journal/open-journal.ts';
@@ -150,6 +150,16 @@ describe('a full disk', () => {
     rig.freeBytes = 1e9;
     rig.clock.advance(1000);
     expect(health).toEqual([false, true]);
+  });
+
+  it('without room for SQLite’s index beside the file does not keep the table from opening', () => {
+    plugged().journal().commit(COIN, 0);
+    const journal = rig.powerCut((file) => {
+      rmSync(`${file}-shm`);
+      symlinkSync('/nowhere/index', `${file}-shm`);
+    });
+    journal.commit(COIN, 0);
+    expect(journal.books().credit.games).toBe(2);
   });
 
   it('at the start does not keep the table from opening', () => {

@@ -1,6 +1,5 @@
-import Database from 'better-sqlite3';
 import { saveCheckpoint } from '../../src/adapters/journal/checkpoints.ts';
-import { prepareForWriting } from '../../src/adapters/journal/database.ts';
+import { openForWriting } from '../../src/adapters/journal/database.ts';
 import { encode } from '../../src/adapters/journal/row-codec.ts';
 import { RowTable } from '../../src/adapters/journal/row-table.ts';
 import { migrate } from '../../src/adapters/journal/schema.ts';
@@ -12,7 +11,7 @@ const ROWS_A_GAME = 200;
 
 /** Years of play in a few seconds: whole paid games, one after another, as the table would have written them. */
 export function fillJournal(file: string, rows: number): Books {
-  const db = prepareForWriting(new Database(file));
+  const db = openForWriting(file);
   migrate(db);
   db.pragma('synchronous = OFF');
   const table = new RowTable(db);

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { type Checkpoint, lastCheckpoint, START, saveCheckpoint } from './checkpoints.ts';
-import { type Opened, openForReading, prepareForWriting, realDisk } from './database.ts';
+import { type Opened, openForReading, openForWriting } from './database.ts';
 import { isDamage } from './disk-error.ts';
 import { isSound, type RowRecord } from './row-codec.ts';
 import { RowTable } from './row-table.ts';
@@ -12,7 +12,7 @@ const CHUNK = 1000;
 export function gather(from: readonly string[], into: string): number {
   forget(into);
   const sources = from.flatMap((file) => openIfPossible(file));
-  const db = prepareForWriting(realDisk.open(into));
+  const db = openForWriting(into);
   try {
     migrate(db);
     return db.transaction(() => copyRows(sources, db))();

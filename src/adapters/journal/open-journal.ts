@@ -4,7 +4,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Journal } from '../../ports/journal.ts';
 import { type Log, silentLog } from '../../ports/log.ts';
 import type { TableError } from '../../ports/table-error.ts';
-import { type Disk, prepareForWriting, realDisk } from './database.ts';
+import { type Disk, openForWriting, realDisk } from './database.ts';
 import { onDisk } from './disk-error.ts';
 import { lockJournal } from './lock.ts';
 import { RowJournal } from './row-journal.ts';
@@ -35,7 +35,7 @@ export function openJournal(options: JournalOptions): OpenedJournal {
   try {
     const troubles = makeSound(file, clock.wall());
     for (const trouble of troubles) log.error({ err: trouble }, 'journal was mended');
-    const db = onDisk(file, () => prepareForWriting(disk.open(file)));
+    const db = onDisk(file, () => openForWriting(file, disk));
     onDisk(file, () => migrate(db));
     const copy = new SecondCopy(backupOf(file), disk, log);
     const store = new SqliteStore({ file, disk, db, copy, release: lock.release });

@@ -1,6 +1,6 @@
 import type { Log } from '../../ports/log.ts';
 import { type Checkpoint, saveCheckpoint } from './checkpoints.ts';
-import { type Disk, isDatabaseError, type Opened, prepareForWriting } from './database.ts';
+import { type Disk, isDatabaseError, type Opened, openForWriting } from './database.ts';
 import { RowTable } from './row-table.ts';
 import { migrate } from './schema.ts';
 
@@ -37,7 +37,7 @@ export class SecondCopy {
   }
 
   #opened(): Opened {
-    const db = prepareForWriting(this.#disk.open(this.#file));
+    const db = openForWriting(this.#file, this.#disk);
     migrate(db);
     return db;
   }
