@@ -1,8 +1,7 @@
 import { saveCheckpoint } from '../../src/adapters/journal/checkpoints.ts';
-import { openForWriting } from '../../src/adapters/journal/database.ts';
+import { openForWriting } from '../../src/adapters/journal/open-database.ts';
 import { encode } from '../../src/adapters/journal/row-codec.ts';
 import { RowTable } from '../../src/adapters/journal/row-table.ts';
-import { migrate } from '../../src/adapters/journal/schema.ts';
 import { EMPTY_BOOKS, record } from '../../src/session/books.ts';
 import type { Books, Entry } from '../../src/session/entries.ts';
 import { ended, NOON, START } from './books-of.ts';
@@ -12,7 +11,6 @@ const ROWS_A_GAME = 200;
 /** Years of play in a few seconds: whole paid games, one after another, as the table would have written them. */
 export function fillJournal(file: string, rows: number): Books {
   const db = openForWriting(file);
-  migrate(db);
   db.pragma('synchronous = OFF');
   const table = new RowTable(db);
   let books = EMPTY_BOOKS;

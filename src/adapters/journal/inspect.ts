@@ -1,8 +1,9 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { checkpointsAreSound, lastCheckpoint } from './checkpoints.ts';
-import { type Opened, openForReading } from './database.ts';
+import type { Opened } from './database.ts';
 import { isDamage, onDisk } from './disk-error.ts';
-import { isSound, type RowRecord } from './row-codec.ts';
+import { openForReading } from './open-database.ts';
+import { configRowOf, isSound, type RowRecord } from './row-codec.ts';
 import { RowTable } from './row-table.ts';
 import { schemaOf } from './schema.ts';
 import { walIsDamaged } from './wal-check.ts';
@@ -35,8 +36,11 @@ function look(file: string): Finding {
   try {
     const schema = schemaOf(db, file);
     if (schema === 'new') return { state: 'sound', last: null };
-    const sound = schema === 'ours' && pagesAreSound(db, file) && checkpointsAreSound(db) && rowsAreSound(db);
-    return sound ? { state: 'sound', last: new RowTable(db).last() } : { state: 'damaged' };
+    if (schema === 'damaged' || !pagesAreSound(db, file) || !checkpointsAreSound(db))
+      return { state: 'damaged' };
+    const table = new RowTable(db);
+    const sound = rowsAreSound(table, lastCheckpoint(db).row) && configIsSound(table);
+    return sound ? { state: 'sound', last: table.last() } : { state: 'damaged' };
   } finally {
     db.close();
   }
@@ -61,14 +65,21 @@ function pagesAreSound(db: Opened, file: string): boolean {
 }
 
 /** The last rows are as they were written, and all that follow the checkpoint are there. */
-function rowsAreSound(db: Opened): boolean {
-  const table = new RowTable(db);
+function rowsAreSound(table: RowTable, kept: number): boolean {
   const last = table.last()?.id ?? 0;
-  const kept = lastCheckpoint(db).row;
   let next = kept + 1;
   for (const record of table.allAfter(Math.max(0, Math.min(last - CHECKED_ROWS, kept)))) {
     if (!isSound(record)) return false;
     if (record.id > kept && record.id !== next++) return false;
   }
   return next === last + 1;
+}
+
+/** The configuration that the last game began with may lie far back. */
+function configIsSound(table: RowTable): boolean {
+  const [start] = table.lastStarts(1);
+  if (!start) return true;
+  if (!isSound(start)) return false;
+  const holder = table.at(configRowOf(start));
+  return !holder || isSound(holder);
 }

@@ -1,10 +1,10 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { type Checkpoint, lastCheckpoint, START, saveCheckpoint } from './checkpoints.ts';
-import { type Opened, openForReading, openForWriting } from './database.ts';
+import type { Opened } from './database.ts';
 import { isDamage } from './disk-error.ts';
+import { openForReading, openForWriting } from './open-database.ts';
 import { isSound, type RowRecord } from './row-codec.ts';
 import { RowTable } from './row-table.ts';
-import { migrate } from './schema.ts';
 
 const CHUNK = 1000;
 
@@ -14,7 +14,6 @@ export function gather(from: readonly string[], into: string): number {
   const sources = from.flatMap((file) => openIfPossible(file));
   const db = openForWriting(into);
   try {
-    migrate(db);
     return db.transaction(() => copyRows(sources, db))();
   } finally {
     db.close();

@@ -1,6 +1,7 @@
 import { TableError } from '../../ports/table-error.ts';
 import type { Row } from '../../session/entries.ts';
-import { isDatabaseError, openForReading } from './database.ts';
+import { isDatabaseError } from './database.ts';
+import { openForReading } from './open-database.ts';
 import { RowReader } from './row-reader.ts';
 import { RowTable } from './row-table.ts';
 import { schemaOf } from './schema.ts';

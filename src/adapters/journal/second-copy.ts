@@ -1,8 +1,8 @@
 import type { Log } from '../../ports/log.ts';
 import { type Checkpoint, saveCheckpoint } from './checkpoints.ts';
-import { type Disk, isDatabaseError, type Opened, openForWriting } from './database.ts';
+import { type Disk, isDatabaseError, type Opened } from './database.ts';
+import { openForWriting } from './open-database.ts';
 import { RowTable } from './row-table.ts';
-import { migrate } from './schema.ts';
 
 // A copy that is far behind catches up in steps that nobody notices.
 const MOST_ROWS = 2000;
@@ -22,7 +22,7 @@ export class SecondCopy {
 
   follow(rows: RowTable, checkpoint: Checkpoint): void {
     try {
-      this.#db ??= this.#opened();
+      this.#db ??= openForWriting(this.#file, this.#disk);
       this.#take(this.#db, rows, checkpoint);
     } catch (error) {
       if (!isDatabaseError(error)) throw error;
@@ -34,12 +34,6 @@ export class SecondCopy {
   close(): void {
     this.#db?.close();
     this.#db = null;
-  }
-
-  #opened(): Opened {
-    const db = openForWriting(this.#file, this.#disk);
-    migrate(db);
-    return db;
   }
 
   #take(db: Opened, rows: RowTable, checkpoint: Checkpoint): void {

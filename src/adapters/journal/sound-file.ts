@@ -1,9 +1,9 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { TableError } from '../../ports/table-error.ts';
-import { openForReading } from './database.ts';
 import { type Finding, inspect } from './inspect.ts';
 import { forget, gather, setAside } from './mend.ts';
+import { openForReading } from './open-database.ts';
 import type { RowRecord } from './row-codec.ts';
 import { RowTable } from './row-table.ts';
 
