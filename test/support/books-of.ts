@@ -8,6 +8,7 @@ export const START: GameStart = {
   first: 0,
   gameMs: 1_020_000,
   paid: true,
+  price: { cents: 100, currency: 'GBP' },
   config: { game: 'bar-billiards' },
 };
 
