@@ -56,8 +56,9 @@ export class Controller {
 
   async start(): Promise<void> {
     const { cabinet, clock, journal } = this.#world;
-    const { table } = this.#parts;
+    const { table, faults } = this.#parts;
     this.#running = true;
+    faults.forgetOld();
     journal.onHealth((writable) => this.#step(() => this.#diskChanged(writable)));
     table.on('momentary', ({ momentary }) => cabinet.emit(momentary));
     table.subscribe(() => this.#step(() => {}));

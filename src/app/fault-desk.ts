@@ -18,6 +18,13 @@ export class FaultDesk {
     this.#log = log;
   }
 
+  /** What the last run told and did not take back: whatever of it is still so will be found anew. */
+  forgetOld(): void {
+    for (const { code, what } of this.#journal.books().faults) {
+      this.#journal.append({ kind: 'fault cleared', code, what }, this.#clock.now());
+    }
+  }
+
   raise(code: ErrorCode, what: string): void {
     const before = this.#faults;
     const at = this.#clock.now();

@@ -35,6 +35,7 @@ function startGame(parts: Parts, { players, first = 0 }: PanelAction): string | 
     return cause.code;
   }
   parts.table.send({ type: 'game.started', gameMs, warningsMs, at: gameClock.now() });
+  if (paid) cabinet.emit({ output: 'meter', value: 1 });
   cabinet.emit({ output: 'chime', value: 'start' });
   return null;
 }

@@ -34,7 +34,7 @@ describe.skipIf(noBrowser)('a person at the simulated table', { timeout: 90_000 
       pot: (hole: string) => does('cabinet', `.hole-target[data-hole="${hole}"]`),
       potRed: (hole: string) => does('cabinet', `.hole-target[data-hole="${hole}"]`, true),
       touchPeg: (peg: string) => does('cabinet', `[data-peg="${peg}"]`),
-      answer: (key: string) => does('panel', `.answers [aria-keyshortcuts="${key}"]`),
+      answer: (words: string) => does('panel', `.screen button:has-text("${words}")`),
       score: (player: number) => table.board().players[player],
     };
   };
@@ -74,10 +74,12 @@ describe.skipIf(noBrowser)('a person at the simulated table', { timeout: 90_000 
     for (const hole of ['10', '20L', '20R', '30L', '30R', '100']) await pot(hole);
     await potRed('10');
     expect(table.board()).toMatchObject({ phase: 'lastBall', ballsInPlay: 1 });
-    await answer('S');
+    await touchPeg('whiteL');
+    await touchPeg('whiteR');
+    await answer('Skittles are set');
     await pot('100');
     expect(table.board().prompt?.ask).toBe('yesNo');
-    await answer('Y');
+    await answer('Yes');
     expect(table.board()).toMatchObject({ phase: 'over', result: { kind: 'win', winner: 1 } });
     await page.getByText('Player 2 wins').first().waitFor();
     expect(troubles).toEqual([]);
