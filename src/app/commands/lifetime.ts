@@ -29,7 +29,7 @@ function endOfProcess(log: Log): Promise<number> {
       );
       resolve(EXIT.failed);
     };
-    process.once('SIGTERM', told).once('SIGINT', told);
+    process.once('SIGTERM', told).once('SIGINT', told).once('SIGHUP', told);
     process.on('uncaughtException', broke).on('unhandledRejection', broke);
   });
 }

@@ -16,7 +16,7 @@ export type OutStream = NodeJS.WriteStream & { readonly fd: number };
  * opened once more the way standard input is, is written to without waiting. Pipes and files never wait.
  */
 export function outletOf(stream: OutStream): Outlet {
-  if (!stream.isTTY) return stream;
+  if (!stream.isTTY) return pipeOf(stream);
   const terminal = new ReadStream(stream.fd);
   return {
     get columns() {
@@ -26,5 +26,15 @@ export function outletOf(stream: OutStream): Outlet {
     on: (event, told) => (event === 'resize' ? stream : terminal).on(event, told),
     end: (text) => terminal.end(text),
     destroy: () => terminal.destroy(),
+  };
+}
+
+/** Standard output stays open for whoever writes there next. */
+function pipeOf(stream: OutStream): Outlet {
+  return {
+    write: (text) => stream.write(text),
+    on: (event, told) => stream.on(event, told),
+    end: (text) => stream.write(text),
+    destroy: () => {},
   };
 }

@@ -13,6 +13,8 @@ export const HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
+export const FOREIGN = `Open this table by its address, or as ${hostname()}.local.`;
+
 /**
  * A page from elsewhere, open in the same browser, may neither read the table nor press its buttons. The Host must be
  * an address or this machine's own name, else a foreign name could be pointed here (DNS rebinding).

@@ -7,7 +7,7 @@ import type { CabinetAction, CabinetView, PanelAction } from '../../../ports/web
 import type { Scoreboard, TableLayout } from '../../../session/scoreboard.ts';
 import { CabinetActionBody, PanelActionBody, problemsOf } from './actions.ts';
 import { Broadcast } from './broadcast.ts';
-import { HEADERS, isForeign } from './guard.ts';
+import { FOREIGN, HEADERS, isForeign } from './guard.ts';
 import { listen } from './listen.ts';
 
 export interface WebServerOptions {
@@ -79,8 +79,7 @@ async function buildApp(options: WebServerOptions, broadcast: Broadcast): Promis
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
-    if (isForeign(request.raw))
-      await reply.code(403).send({ error: 'Only the pages of this table may ask.' });
+    if (isForeign(request.raw)) await reply.code(403).send({ error: FOREIGN });
   });
   app.setNotFoundHandler((_, reply) => reply.code(404).type('text/plain').send('There is no such page.\n'));
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
