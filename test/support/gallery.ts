@@ -1,5 +1,4 @@
-import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
+import { servePages } from './built-pages.ts';
 
 export interface Gallery {
   readonly url: (state: string, language: string) => string;
@@ -8,17 +7,6 @@ export interface Gallery {
 
 /** The page that shows every state of the scoreboard from fixtures. */
 export async function openGallery(): Promise<Gallery> {
-  const server = await createServer({
-    configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
-    mode: 'gallery',
-    logLevel: 'error',
-    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
-  });
-  await server.listen();
-  const address = server.resolvedUrls?.local[0];
-  if (!address) throw new Error('The gallery has no address');
-  return {
-    url: (state, language) => `${address}gallery/?state=${state}&language=${language}`,
-    close: () => server.close(),
-  };
+  const { address, close } = await servePages('gallery');
+  return { url: (state, language) => `${address}gallery/#${state}/${language}`, close };
 }

@@ -25,6 +25,8 @@ function startTable(journal: string, port: number): Promise<{ child: ChildProces
   });
 }
 
+const isRunning = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;
+
 async function kill(child: ChildProcess): Promise<void> {
   const gone = once(child, 'exit');
   child.kill('SIGKILL');
@@ -39,7 +41,7 @@ describe.skipIf(noBrowser || !isBuilt)('a table whose process is killed', { time
     browser = await openBrowser();
   }, 60_000);
   afterEach(async () => {
-    for (const child of running.splice(0)) if (child.exitCode === null) await kill(child);
+    for (const child of running.splice(0)) if (isRunning(child)) await kill(child);
   });
   afterAll(async () => {
     await browser?.close();

@@ -1,5 +1,5 @@
 /** A living scoreboard in a box: follows the stream, redraws when something changed, hears touches and keys. */
-import { html, render } from 'lit';
+import { nothing, render } from 'lit';
 import type { PanelAction } from '../../ports/web-api.ts';
 import type { Live } from '../live.ts';
 import { languageOf, wordsFor } from '../words/words.ts';
@@ -10,7 +10,7 @@ import type { Scene } from './scene.ts';
 import { waitingView } from './scenes/reconnecting.ts';
 import { see } from './seen.ts';
 import './styles/styles.ts';
-import { FRESH, type Intent, intend, type Ui } from './ui.ts';
+import { FRESH, follow, type Intent, intend, rest, type Ui } from './ui.ts';
 import { scoreboardView } from './view.ts';
 
 export interface MountOptions {
@@ -20,81 +20,104 @@ export interface MountOptions {
   readonly keyboard: boolean;
 }
 
+/** Returns the way to stop. */
+export function mountScoreboard(host: HTMLElement, options: MountOptions): () => void {
+  const mounted = new MountedScoreboard(host, options);
+  return mounted.start();
+}
+
 const STIRRED_MS = 8_000;
+const REST_MS = 90_000;
 const DRIFT_MS = 40_000;
 
-/** Returns the way to stop. */
-export function mountScoreboard(host: HTMLElement, { live, post, keyboard }: MountOptions): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
-  let ui: Ui = FRESH;
-  let scene: Scene | null = null;
-  let drawTimer = 0;
-  let stirTimer = 0;
+class MountedScoreboard {
+  readonly #host: HTMLElement;
+  readonly #options: MountOptions;
+  readonly #listening = new AbortController();
+  #ui: Ui = FRESH;
+  #scene: Scene | null = null;
+  #drawing = 0;
+  #calming = 0;
+  #resting = 0;
 
-  const act = (intent: Intent) => {
-    ui = intend(ui, intent);
-    if (intent.do === 'post') post(intent.action);
-    draw();
-  };
-  const draw = () => {
-    clearTimeout(drawTimer);
-    scene = sceneNow();
-    if (!scene) return render(waitingView(wordsFor(languageOf(navigator.language))), host);
-    document.documentElement.lang = scene.language;
-    render(scoreboardView(scene), host);
-    drawTimer = window.setTimeout(draw, nextDrawIn(scene));
-  };
-  const sceneNow = (): Scene | null => {
-    const { board, layout, connected } = live.state();
-    if (!board || !layout) return null;
-    const now = live.now();
-    ui = { ...ui, connected, seen: see(ui.seen, board, now), ...surroundings(layout.night) };
-    const language = ui.language ?? layout.language;
-    return { board, layout, ui, now, act, language, words: wordsFor(language) };
-  };
-  const stir = () => {
-    clearTimeout(stirTimer);
-    stirTimer = window.setTimeout(() => show({ stirred: false }), STIRRED_MS);
-    if (!ui.stirred) show({ stirred: true });
-  };
-  const show = (change: Partial<Ui>) => {
-    ui = { ...ui, ...change };
-    draw();
-  };
-
-  for (const name of ['pointermove', 'pointerdown', 'focusin'] as const)
-    host.addEventListener(name, stir, { signal });
-  if (keyboard) window.addEventListener('keydown', hear, { signal });
-  function hear(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey || !scene) return;
-    stir();
-    const intent = isOnControl(event) ? null : keyIntent(scene, event.key);
-    if (!intent) return;
-    event.preventDefault();
-    act(intent);
+  constructor(host: HTMLElement, options: MountOptions) {
+    this.#host = host;
+    this.#options = options;
   }
 
-  const unwatch = live.watch(draw);
-  return () => {
-    unwatch();
-    stop.abort();
-    clearTimeout(drawTimer);
-    clearTimeout(stirTimer);
-    render(html``, host);
-  };
+  start(): () => void {
+    const { signal } = this.#listening;
+    for (const touch of ['pointermove', 'pointerdown', 'focusin'] as const) {
+      this.#host.addEventListener(touch, () => this.#stir(), { signal });
+    }
+    if (this.#options.keyboard) window.addEventListener('keydown', (event) => this.#hear(event), { signal });
+    const unwatch = this.#options.live.watch(() => this.#draw());
+    return () => {
+      unwatch();
+      this.#listening.abort();
+      for (const timer of [this.#drawing, this.#calming, this.#resting]) clearTimeout(timer);
+      render(nothing, this.#host);
+    };
+  }
+
+  #draw(): void {
+    clearTimeout(this.#drawing);
+    this.#scene = this.#sceneNow();
+    if (!this.#scene) return void render(waitingView(wordsFor(languageOf(navigator.language))), this.#host);
+    document.documentElement.lang = this.#scene.language;
+    render(scoreboardView(this.#scene), this.#host);
+    this.#drawing = window.setTimeout(() => this.#draw(), nextDrawIn(this.#scene));
+  }
+
+  #sceneNow(): Scene | null {
+    const { board, layout, connected } = this.#options.live.state();
+    if (!board || !layout) return null;
+    const now = this.#options.live.now();
+    const ui = follow(this.#ui, board);
+    this.#ui = { ...ui, connected, seen: see(ui.seen, board, now), ...surroundings(layout.night) };
+    const language = this.#ui.language ?? layout.language;
+    const act = (intent: Intent) => this.#act(intent);
+    return { board, layout, ui: this.#ui, now, act, language, words: wordsFor(language) };
+  }
+
+  #act(intent: Intent): void {
+    if (intent.do === 'post') this.#options.post(intent.action);
+    this.#show(intend(this.#ui, intent));
+  }
+
+  #show(ui: Ui): void {
+    this.#ui = ui;
+    this.#draw();
+  }
+
+  #stir(): void {
+    clearTimeout(this.#calming);
+    clearTimeout(this.#resting);
+    this.#calming = window.setTimeout(() => this.#show({ ...this.#ui, stirred: false }), STIRRED_MS);
+    this.#resting = window.setTimeout(
+      () => this.#show(rest(this.#ui, this.#options.live.state().board)),
+      REST_MS,
+    );
+    if (!this.#ui.stirred) this.#show({ ...this.#ui, stirred: true });
+  }
+
+  #hear(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || !this.#scene) return;
+    this.#stir();
+    const intent = isOnControl(event) ? null : keyIntent(this.#scene, event.key);
+    if (!intent) return;
+    event.preventDefault();
+    this.#act(intent);
+  }
 }
 
 /** Enter and space on a focused button are the button's. */
 function isOnControl({ key, target }: KeyboardEvent): boolean {
-  return (
-    (key === 'Enter' || key === ' ') &&
-    target instanceof Element &&
-    target.closest('[role=button],button') !== null
-  );
+  if (key !== 'Enter' && key !== ' ') return false;
+  return target instanceof Element && target.closest('[role=button],button') !== null;
 }
 
-function surroundings(night: { readonly from: string; readonly to: string } | null): Partial<Ui> {
+function surroundings(night: Scene['layout']['night']): Pick<Ui, 'night' | 'drift' | 'still'> {
   return {
     night: isNight(night, new Date()),
     drift: Math.floor(performance.now() / DRIFT_MS),

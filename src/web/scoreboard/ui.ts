@@ -1,6 +1,6 @@
 /** What only this screen knows: what lies open, what was touched, what was seen change. No part of the game. */
 import type { PanelAction } from '../../ports/web-api.ts';
-import type { Language } from '../../session/scoreboard.ts';
+import type { Language, Scoreboard } from '../../session/scoreboard.ts';
 import { NOTHING_SEEN, type Seen } from './seen.ts';
 
 /** What a hole is being chosen for. */
@@ -72,4 +72,21 @@ export function intend(ui: Ui, intent: Intent): Ui {
     case 'first':
       return { ...ui, first: intent.first };
   }
+}
+
+/** A sheet whose question the game has left behind closes: nobody concedes for the next player by mistake. */
+export function follow(ui: Ui, board: Scoreboard): Ui {
+  const hasPassed = ui.seen.board !== null && ui.seen.board.active !== board.active;
+  const isOver =
+    (ui.sheet.kind === 'fouls' && !board.can.includes('foul')) ||
+    (ui.sheet.kind === 'concede' && (hasPassed || !board.can.includes('concede')));
+  return isOver ? { ...ui, sheet: CLOSED } : ui;
+}
+
+/** Nobody has touched for long: the scoreboard is for everyone again. */
+export function rest(ui: Ui, board: Scoreboard | null): Ui {
+  const rested = { ...ui, sheet: CLOSED, stirred: false };
+  return board?.phase === 'attract'
+    ? { ...rested, language: null, players: FRESH.players, first: null }
+    : rested;
 }

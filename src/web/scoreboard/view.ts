@@ -25,7 +25,7 @@ export function scoreboardView(scene: Scene): TemplateResult {
       <main class="stage" data-scene=${board.phase} ?data-stirred=${ui.stirred} ?data-lost=${!ui.connected}>
         <div class="scene" ?inert=${isHidden}>${sceneView(scene)}</div>
         <footer class="foot" ?inert=${isHidden}>${footView(scene)}${controlsView(scene)}</footer>
-        ${barAlertView(scene)}${sheetView(scene)}
+        ${sheetView(scene)}${barAlertView(scene)}
         ${ui.connected ? nothing : reconnectingView(scene.words)}
       </main>
     </div>

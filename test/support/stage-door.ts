@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PanelAction } from '../../src/ports/web-api.ts';
+import type { Scoreboard, TableLayout } from '../../src/session/scoreboard.ts';
+import { servePages } from './built-pages.ts';
+
+/** A table that a test plays by hand: it says boards to the real page and hears what is touched there. */
+export interface StageDoor {
+  readonly address: string;
+  readonly posted: PanelAction[];
+  show(board: Scoreboard): void;
+  /** Cuts every stream and answers no new one. */
+  goAway(): void;
+  comeBack(): void;
+  close(): Promise<void>;
+}
+
+export async function openStageDoor(layout: TableLayout, first: Scoreboard): Promise<StageDoor> {
+  const listeners = new Set<ServerResponse>();
+  const posted: PanelAction[] = [];
+  let board = first;
+  let away = false;
+
+  const say = (to: ServerResponse, name: string, value: unknown) =>
+    to.write(`event: ${name}\ndata: ${JSON.stringify(value)}\n\n`);
+  const listen = (_: IncomingMessage, response: ServerResponse) => {
+    if (away) return void response.writeHead(503).end();
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    listeners.add(response);
+    say(response, 'time', board.clock.at);
+    say(response, 'layout', layout);
+    say(response, 'board', board);
+  };
+  const hear = async (request: IncomingMessage, response: ServerResponse) => {
+    let body = '';
+    for await (const part of request) body += part;
+    posted.push(JSON.parse(body));
+    response.writeHead(204).end();
+  };
+  const pages = await servePages('production', { '/events': listen, '/panel': hear });
+  return {
+    address: `${pages.address}scoreboard/`,
+    posted,
+    show(next) {
+      board = next;
+      for (const listener of listeners) say(listener, 'board', board);
+    },
+    goAway() {
+      away = true;
+      for (const listener of listeners) listener.destroy();
+      listeners.clear();
+    },
+    comeBack() {
+      away = false;
+    },
+    close: pages.close,
+  };
+}
