@@ -81,6 +81,11 @@ describe('the scoreboard on a terminal', () => {
   });
 });
 
+it('a terminal that does not know its width shows everything', async () => {
+  terminal.columns = 0;
+  expect(await seen({ prompt: { id: 'fromTheD' } })).toContain('Take a ball and play from the D.');
+});
+
 describe('the clock on a terminal', () => {
   it('counts down by itself while a game runs, and writes no more than it needs', async () => {
     const screen = await seen({ clock: { msLeft: 612_000, at: 0, speed: 1, warning: null } });

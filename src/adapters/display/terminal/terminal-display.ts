@@ -6,6 +6,9 @@ import { linePainter, type Painter, screenPainter } from './painters.ts';
 import { msLeftAt, pictureOf } from './picture.ts';
 import { type Words, wordsFor } from './words/words.ts';
 
+// A pipe has no width, and a terminal without a size says 0.
+const UNKNOWN_WIDTH = 200;
+
 export interface TerminalDisplayOptions {
   readonly out: OutStream;
   readonly clock: Clock;
@@ -71,7 +74,7 @@ export class TerminalDisplay implements Display {
     this.#soon = null;
     if (this.#board === null || this.#blocked || this.#stopped) return;
     const { outlet, painter, clock, words } = this.#parts;
-    const seen = { now: clock.now(), columns: outlet.columns ?? 200 };
+    const seen = { now: clock.now(), columns: outlet.columns || UNKNOWN_WIDTH };
     this.#write(painter.paint(pictureOf(this.#board, words, seen)));
     this.#waitForTheNextSecond(this.#board);
   }
