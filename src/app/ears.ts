@@ -71,9 +71,12 @@ export function understand(parts: Parts, event: TableEvent): void {
   }
 }
 
-/** A line that chatters is not believed: its edges are too many to keep, so no replay could come to what it told. */
+/**
+ * A line that chatters is not believed: its edges are too many to keep, so no replay could come to what it told. But
+ * that a skittle stands is no harm to anybody.
+ */
 function tellGame({ table, faults, desk }: Parts, event: SensedEvent): void {
-  const line = lineBehind(event);
+  const line = event.type === 'peg.standing' ? null : lineBehind(event);
   if (line !== null && faults.has('LINE_CHATTERS', line)) return;
   if (table.getSnapshot().hasTag('game open')) desk.tell(event);
 }

@@ -11,6 +11,7 @@ export class GameDesk {
   readonly #journal: Journal;
   readonly #clock: Clock;
   #play: OpenPlay | null = null;
+  /** When it was begun, or taken up again. */
   #startedAt = 0;
 
   constructor(journal: Journal, clock: Clock) {
@@ -56,8 +57,11 @@ export class GameDesk {
   }
 
   undo(): boolean {
+    const wasOver = this.#play?.board().phase === 'over';
     if (!this.#play?.undo()) return false;
     const at = this.#clock.now();
+    // What moved while the game was over is not of it.
+    if (wasOver) this.#startedAt = at;
     this.#journal.append({ kind: 'event', game: this.#play.number, event: { type: UNDO, at } }, at);
     return true;
   }

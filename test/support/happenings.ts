@@ -60,7 +60,7 @@ const HAPPENING: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 8, arbitrary: fc.record({ do: fc.constant('wait'), ms }) },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constant('chatter'), hole, edges: fc.integer({ min: 2, max: 200 }) }),
+    arbitrary: fc.record({ do: fc.constant('chatter'), hole, edges: fc.integer({ min: 2, max: 60 }) }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('block'), hole }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('cut the power'), afterMs: ms }) },
@@ -98,6 +98,7 @@ function happenOn(table: OpenTable, what: Exclude<Happening, { do: 'cut the powe
       break;
     case 'press':
       table.press(what.panel, what.details);
+      table.wait(100);
       break;
     case 'coin':
       // After the game it would be the next one's.

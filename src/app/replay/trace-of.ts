@@ -36,7 +36,7 @@ export function traceOf(rows: readonly Row[]): readonly TraceLine[] {
     time = next;
   }
   // The last row may be of something that nobody pressed and no edge told, such as the end of a stroke.
-  return [...lines, { at: time.last }];
+  return [...lines, { at: toMicros(time.last + 1) }];
 }
 
 function timeOf(row: Row, time: Timeline): Timeline {
