@@ -57,7 +57,7 @@ export const nl: Words = {
     inPlay: (count) => n(count, { one: '# bal in het spel', other: '# ballen in het spel' }),
     toBar: 'tot de balk valt',
     barSoon: 'de balk valt zo',
-    barDown: 'Balk dicht',
+    barDown: 'Balk omlaag',
     lastBall: 'Laatste bal',
     out: 'uit',
     waiting: (games) => n(games, { one: 'nog # spel betaald', other: 'nog # spellen betaald' }),

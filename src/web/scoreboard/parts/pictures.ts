@@ -53,10 +53,10 @@ function skittles(): TemplateResult {
     <path class="line" d="M200 20V184" />
     ${fallen(44, 'white')}${fallen(246, 'black')}
     <g class="sum">
-      <text x="20" y="72">340</text><text class="lost" x="100" y="72">+120</text>
-      <text class="lost" x="220" y="72">340</text><text class="lost" x="300" y="72">+120</text>
+      <text x="18" y="70">340</text><text class="lost" x="88" y="70">+120</text>
+      <text class="lost" x="220" y="70">340</text><text class="lost" x="290" y="70">+120</text>
     </g>
-    <path class="strike" d="M98 54H186M218 54H386" />
+    <path class="strike" d="M84 54H180M214 54H384" />
   `);
 }
 

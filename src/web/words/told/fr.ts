@@ -27,7 +27,7 @@ export const fr: Told = {
   },
   verdicts: {
     pot: ({ points, cause }) => `${points} dans le ${cause}`,
-    foul: ({ points }) => (points ? `${points} de perdus` : 'Aucun point perdu'),
+    foul: ({ points }) => (points ? `${points} perdus` : 'Aucun point perdu'),
     blackPeg: ({ points }) => (points ? `Tout est perdu, ${points}` : 'Aucun point perdu'),
     redPeg: ({ points }) => (points ? `Tout est perdu, ${points}` : 'Aucun point perdu'),
     banked: ({ player, points }) => (points ? `${points} pour ${player}` : `Rien pour ${player}`),
