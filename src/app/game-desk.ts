@@ -58,8 +58,8 @@ export class GameDesk {
 
   undo(): boolean {
     const wasOver = this.#play?.board().phase === 'over';
-    if (!this.#play?.undo()) return false;
     const at = this.#clock.now();
+    if (!this.#play?.undo(at)) return false;
     // What moved while the game was over is not of it.
     if (wasOver) this.#startedAt = at;
     this.#journal.append({ kind: 'event', game: this.#play.number, event: { type: UNDO, at } }, at);

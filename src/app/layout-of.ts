@@ -12,7 +12,7 @@ export function layoutOf({ config, game }: Play, tariff: Tariff): TableLayout {
     holes: table.holes,
     pegs: table.pegs,
     balls: table.balls,
-    players: game.players,
+    players: { ...game.players, usual: play.players },
     foulReasons: foulReasonsOf(game),
     lastBallHoles: rules.lastBallHoles,
     flags: {

@@ -1,4 +1,4 @@
-import type { Game, GameBoard, GameEvent, OpenGame } from '../rules/game.ts';
+import type { Game, GameBoard, GameEvent, OpenGame, Verdict } from '../rules/game.ts';
 
 /** The game at the table: its events so far, folded. Undo is the same fold without the last stroke. */
 export class OpenPlay {
@@ -8,6 +8,8 @@ export class OpenPlay {
   readonly #first: number;
   #events: GameEvent[] = [];
   #open: OpenGame;
+  /** Said instead of what had been said before the stroke that is taken back. */
+  #undone: { readonly instead: Verdict | null; readonly verdict: Verdict } | null = null;
 
   constructor(game: Game, number: number, players: number, first: number) {
     this.#game = game;
@@ -23,12 +25,14 @@ export class OpenPlay {
   }
 
   /** Takes back the last stroke or panel action; false when there is none. */
-  undo(): boolean {
+  undo(at: number): boolean {
     const kept = this.#game.undo(this.#events);
     if (kept === this.#events || (kept.length === 0 && this.#events.length === 0)) return false;
     this.#events = [...kept];
     this.#open = this.#game.open(this.#players, this.#first);
     for (const event of kept) this.#open.tell(event);
+    const { verdict: instead, active: player } = this.#open.board();
+    this.#undone = { instead, verdict: { id: 'undone', player, points: 0, at } };
     return true;
   }
 
@@ -37,7 +41,9 @@ export class OpenPlay {
   }
 
   board(): GameBoard {
-    return this.#open.board();
+    const board = this.#open.board();
+    if (this.#undone?.instead !== board.verdict) this.#undone = null;
+    return this.#undone ? { ...board, verdict: this.#undone.verdict } : board;
   }
 
   refuses(event: GameEvent): string | null {
@@ -48,7 +54,7 @@ export class OpenPlay {
 /** The game that these rows tell, `panel.undo` among them. */
 export function replayed(play: OpenPlay, events: readonly GameEvent[]): OpenPlay {
   for (const event of events) {
-    if (event.type === UNDO) play.undo();
+    if (event.type === UNDO) play.undo(event.at);
     else play.tell(event);
   }
   return play;

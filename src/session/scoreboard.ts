@@ -76,7 +76,7 @@ export interface TableLayout {
   readonly holes: readonly { readonly id: string; readonly worth: number }[];
   readonly pegs: readonly { readonly id: string; readonly colour: string; readonly costs: 'turn' | 'game' }[];
   readonly balls: { readonly white: number; readonly red: number };
-  readonly players: { readonly min: number; readonly max: number };
+  readonly players: { readonly min: number; readonly max: number; readonly usual: number };
   readonly foulReasons: readonly string[];
   readonly lastBallHoles: readonly string[];
   readonly flags: Readonly<Record<string, string | number | boolean | null>>;

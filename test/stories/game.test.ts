@@ -50,6 +50,7 @@ describe('a whole game', () => {
     expect(table.board().result).toMatchObject({ winner: 1, reason: 'conceded' });
     table.press('undo');
     expect(table.board()).toMatchObject({ phase: 'play', result: null, outputs: { bar: 'raised' } });
+    expect(table.board().verdict).toMatchObject({ id: 'undone', player: 0 });
     expect(table.scores()[0]).toEqual([0, 100]);
     table.press('concede');
     expect(table.board()).toMatchObject({ phase: 'over', outputs: { bar: 'dropped' } });

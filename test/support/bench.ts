@@ -20,7 +20,7 @@ export function classicLayout(skittles: Arrangement = 'A1'): TableLayout {
     holes: [...DIAMOND, ...farRow(STANDARD_FAR_ROW)],
     pegs: ARRANGEMENTS[skittles],
     balls: { white: 7, red: 1 },
-    players: { min: 1, max: 4 },
+    players: { min: 1, max: 4, usual: 2 },
     foulReasons: ['baulk', 'noContact', 'offTable', 'noCushion', 'other'],
     lastBallHoles: ['100', '200'],
     flags: {},

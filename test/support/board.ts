@@ -49,7 +49,7 @@ export function layoutWith(change: Partial<TableLayout> = {}): TableLayout {
       { id: 'whiteR', colour: 'white', costs: 'turn' },
     ],
     balls: { white: 7, red: 1 },
-    players: { min: 1, max: 4 },
+    players: { min: 1, max: 4, usual: 2 },
     foulReasons: ['baulk', 'noContact', 'offTable', 'noCushion', 'other'],
     lastBallHoles: ['100', '200'],
     flags: {},

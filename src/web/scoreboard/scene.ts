@@ -27,3 +27,8 @@ export function msLeft({ board: { clock }, now }: Pick<Scene, 'board' | 'now'>):
 export function can({ board }: Pick<Scene, 'board'>, action: string): boolean {
   return board.can.includes(action);
 }
+
+/** How many START begins with: chosen on this screen, or as many as usual at this table. */
+export function playersOf({ ui, layout }: Pick<Scene, 'ui' | 'layout'>): number {
+  return ui.players ?? layout.players.usual;
+}

@@ -23,7 +23,8 @@ export interface Ui {
   readonly sheet: Sheet;
   /** Touched, moved over or typed at lately: the controls show. */
   readonly stirred: boolean;
-  readonly players: number;
+  /** Chosen on this screen; null: as many as usual. */
+  readonly players: number | null;
   /** Index of the player who starts; null: nobody chose, the first one. */
   readonly first: number | null;
   readonly seen: Seen;
@@ -50,7 +51,7 @@ export const FRESH: Ui = {
   language: null,
   sheet: CLOSED,
   stirred: false,
-  players: 2,
+  players: null,
   first: null,
   seen: NOTHING_SEEN,
   night: false,

@@ -47,6 +47,7 @@ export const da: Words = {
     more: (money) => `${money} mere til næste spil`,
     howMany: 'Hvor mange spillere?',
     whoStarts: 'Hvem vandt lodtrækningen og begynder?',
+    toss: 'Plat eller krone',
     alone: 'Øvelse: én spiller, hele spillet',
     start: 'START',
   },

@@ -44,6 +44,7 @@ export const en = {
     more: (money: string) => `${money} more for the next game`,
     howMany: 'How many players?',
     whoStarts: 'Who won the toss and starts?',
+    toss: 'Toss a coin',
     alone: 'Practice: one player, the whole game',
     start: 'START',
   },

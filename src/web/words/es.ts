@@ -42,6 +42,7 @@ export const es: Words = {
     more: (money) => `Faltan ${money} para otra partida`,
     howMany: '¿Cuántos jugadores?',
     whoStarts: '¿Quién gana el sorteo y empieza?',
+    toss: 'A cara o cruz',
     alone: 'Práctica: un jugador, la partida entera',
     start: 'START',
   },

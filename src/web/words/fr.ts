@@ -48,6 +48,7 @@ export const fr: Words = {
     more: (money) => `Encore ${money} pour la partie suivante`,
     howMany: 'Combien de joueurs ?',
     whoStarts: 'Qui a gagné le tirage et commence ?',
+    toss: 'Pile ou face',
     alone: 'Entraînement : un joueur, la partie entière',
     start: 'START',
   },

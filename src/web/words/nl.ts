@@ -47,6 +47,7 @@ export const nl: Words = {
     more: (money) => `Nog ${money} voor een volgend spel`,
     howMany: 'Hoeveel spelers?',
     whoStarts: 'Wie won de toss en begint?',
+    toss: 'Tossen',
     alone: 'Oefenen: één speler, het hele spel',
     start: 'START',
   },

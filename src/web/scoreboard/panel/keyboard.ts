@@ -2,7 +2,7 @@
 
 import { CHAPTERS } from '../../words/book/book.ts';
 import { nextLanguage } from '../../words/words.ts';
-import { can, type Scene } from '../scene.ts';
+import { can, playersOf, type Scene } from '../scene.ts';
 import type { Intent } from '../ui.ts';
 import { isCorrectable } from './controls.ts';
 import { errandAction, holesOffered } from './holes.ts';
@@ -83,13 +83,14 @@ function startKey(scene: Scene, key: string): Intent | null {
   const { layout, ui } = scene;
   const players = Number(key);
   if (players >= layout.players.min && players <= layout.players.max) return { do: 'players', players };
-  if (key === 'ArrowRight') return { do: 'first', first: ((ui.first ?? 0) + 1) % ui.players };
+  if (key === 'ArrowRight') return { do: 'first', first: ((ui.first ?? 0) + 1) % playersOf(scene) };
   if (key === 'Enter') return start(scene);
   return null;
 }
 
-export function start({ ui }: Pick<Scene, 'ui'>): Intent {
-  return { do: 'post', action: { panel: 'start', players: ui.players, first: ui.first ?? 0 } };
+export function start(scene: Scene): Intent {
+  const { ui } = scene;
+  return { do: 'post', action: { panel: 'start', players: playersOf(scene), first: ui.first ?? 0 } };
 }
 
 const SHEETS = { f: 'fouls', c: 'concede', e: 'corrections' } as const;

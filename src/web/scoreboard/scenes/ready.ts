@@ -3,11 +3,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { button } from '../panel/button.ts';
 import { start } from '../panel/keyboard.ts';
 import { breakPicture } from '../parts/break-picture.ts';
-import { can, type Scene } from '../scene.ts';
+import { can, playersOf, type Scene } from '../scene.ts';
 import { partCredit } from './tariff.ts';
 
 export function readyScene(scene: Scene): TemplateResult {
-  const { words, board, ui, act } = scene;
+  const { words, board, act } = scene;
   const paid = board.credit.games > 0 ? words.ready.paid(board.credit.games) : words.attract.freePlay;
   return html`<section class="ready"><div class="ask">
     <header><h1>${paid}</h1>${partCredit(scene)}</header>
@@ -15,23 +15,28 @@ export function readyScene(scene: Scene): TemplateResult {
       <h2>${words.ready.howMany}</h2>
       <div class="row">${playerCounts(scene)}</div>
     </div>
-    ${ui.players > 1 ? whoStarts(scene) : html`<div class="choice"><h2>${words.ready.alone}</h2></div>`}
+    ${playersOf(scene) > 1 ? whoStarts(scene) : html`<div class="choice"><h2>${words.ready.alone}</h2></div>`}
     ${can(scene, 'start') ? button(words.ready.start, () => act(start(scene)), { key: 'Enter', kind: 'main' }) : nothing}
     </div>${breakPicture(scene)}</section>`;
 }
 
-function playerCounts({ layout, ui, act }: Scene) {
+function playerCounts(scene: Scene) {
+  const { layout, act } = scene;
   const { min, max } = layout.players;
   return Array.from({ length: max - min + 1 }, (_, i) => min + i).map((players) =>
-    button(players, () => act({ do: 'players', players }), { pressed: players === ui.players }),
+    button(players, () => act({ do: 'players', players }), { pressed: players === playersOf(scene) }),
   );
 }
 
-function whoStarts({ words, ui, act }: Scene) {
-  const seats = Array.from({ length: ui.players }, (_, first) =>
+function whoStarts(scene: Scene) {
+  const { words, ui, act } = scene;
+  const count = playersOf(scene);
+  const seats = Array.from({ length: count }, (_, first) =>
     button(words.player(first + 1), () => act({ do: 'first', first }), {
       pressed: first === (ui.first ?? 0),
     }),
   );
-  return html`<div class="choice"><h2>${words.ready.whoStarts}</h2><div class="row">${seats}</div></div>`;
+  const toss = () => act({ do: 'first', first: Math.floor(Math.random() * count) });
+  return html`<div class="choice"><h2>${words.ready.whoStarts}</h2>
+    <div class="row">${seats}${button(words.ready.toss, toss)}</div></div>`;
 }
