@@ -1,5 +1,6 @@
-import { createActor } from 'xstate';
+import { createActor, type InspectionEvent } from 'xstate';
 import type { CabinetEvent } from '../ports/cabinet.ts';
+import type { Log } from '../ports/log.ts';
 import type { PanelAction } from '../ports/web-api.ts';
 import type { StartUp } from '../sensing/events.ts';
 import { type Outputs, SAFE, sameOutputs } from '../session/outputs.ts';
@@ -145,7 +146,11 @@ export class Controller {
           for (const event of events) understand(this.#parts, event);
         }),
       ),
-      table: createActor(tableMachine, { clock: gameClock, input: wakingInput(this.#world, play) }),
+      table: createActor(tableMachine, {
+        clock: gameClock,
+        input: wakingInput(this.#world, play),
+        inspect: stepsTo(log.child({ part: 'table' })),
+      }),
       play,
       next: null,
       service: false,
@@ -242,6 +247,14 @@ export class Controller {
       time: { at: clock.now(), gameAt: gameClock.now(), speed: gameClock.speed ?? 1 },
     });
   }
+}
+
+/** Every step of the table machine, for whoever reads along at `debug`. */
+function stepsTo(log: Log) {
+  return (step: InspectionEvent): void => {
+    if (step.type !== '@xstate.snapshot' || !('value' in step.snapshot)) return;
+    log.debug({ event: step.event.type, state: step.snapshot.value }, 'the table stepped');
+  };
 }
 
 /** How the journal says the table stood when it was last seen. */
