@@ -12,8 +12,13 @@ export interface Disk {
 export const realDisk: Disk = {
   open: (file) => new Database(file, { timeout: 2000 }),
   freeBytes: (folder) => {
-    const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize;
+    try {
+      const { bavail, bsize } = statfsSync(folder);
+      return bavail * bsize;
+    } catch {
+      // The folder is gone, or its disk: there is no room, and the table says so.
+      return 0;
+    }
   },
 };
 
