@@ -52,6 +52,7 @@ export class Controller {
     this.#blindUntil = startUp === 'cold' ? clock.now() + play.sensing.blindMs : clock.now();
     this.#parts = this.#assemble(isOpen ? begun : play, startUp);
     this.#parts.next = isOpen && begun !== play ? play : null;
+    this.#parts.begun = begun;
     this.#parts.desk.restore(begun.game);
   }
 
@@ -153,6 +154,7 @@ export class Controller {
       }),
       play,
       next: null,
+      begun: play,
       service: false,
     };
   }

@@ -2,6 +2,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Journal } from '../ports/journal.ts';
 import type { Log } from '../ports/log.ts';
 import { type ErrorCode, REMEDIES } from '../ports/table-error.ts';
+import { LINE_FAULTS } from '../sensing/events.ts';
 import { clear, raise, stopsTheTable } from '../session/faults.ts';
 import type { FaultNote } from '../session/scoreboard.ts';
 
@@ -40,6 +41,14 @@ export class FaultDesk {
     if (this.#faults === before) return;
     this.#log.info({ code, what }, 'fault cleared');
     this.#journal.append({ kind: 'fault cleared', code, what }, this.#clock.now());
+  }
+
+  /** Whatever of them is still so, the sensing that follows finds anew. */
+  forgetLines(): void {
+    for (const { code, what } of this.#faults) {
+      const line = LINE_FAULTS.find((each) => each === code);
+      if (line) this.clear(line, what);
+    }
   }
 
   get list(): readonly FaultNote[] {

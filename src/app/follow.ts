@@ -2,6 +2,7 @@ import { gateOpen } from '../session/credit.ts';
 import { type Outputs, outputsFor } from '../session/outputs.ts';
 import { msLeft } from '../session/scoreboard-of.ts';
 import { press } from './hands.ts';
+import { followConfig } from './in-force.ts';
 import { canStart, type Parts } from './parts.ts';
 
 /** What follows by itself from whatever has happened, in this order. */
@@ -50,14 +51,6 @@ function followFaults({ table, faults, world }: Parts): void {
   if (!mustStop && stopped) {
     table.send({ type: 'table.mended', credit: world.journal.books().credit.games > 0, at });
   }
-}
-
-function followConfig(parts: Parts): void {
-  if (!parts.next || parts.table.getSnapshot().hasTag('game open')) return;
-  parts.play = parts.next;
-  parts.next = null;
-  parts.senses.renew(parts.play.sensing);
-  parts.world.log.info({ game: parts.play.game.name }, 'configuration taken');
 }
 
 /** With `start: credit` the first credit starts the game. */

@@ -1,6 +1,7 @@
 import { TableError } from '../ports/table-error.ts';
 import type { PanelAction } from '../ports/web-api.ts';
 import { payment, priceAt } from '../session/credit.ts';
+import { reopenGame } from './in-force.ts';
 import { canStart, type Parts } from './parts.ts';
 
 /** What people do at the panel. Each answers null when it was done, else why not. */
@@ -34,18 +35,21 @@ function startGame(parts: Parts, { players, first = 0 }: PanelAction): string | 
     if (!(cause instanceof TableError)) throw cause;
     return cause.code;
   }
+  parts.begun = parts.play;
   parts.table.send({ type: 'game.started', gameMs, warningsMs, at: gameClock.now() });
   if (paid) cabinet.emit({ output: 'meter', value: 1 });
   cabinet.emit({ output: 'chime', value: 'start' });
   return null;
 }
 
-function undo({ table, desk, senses, world }: Parts): string | null {
+function undo(parts: Parts): string | null {
+  const { table, desk, senses, world } = parts;
   const over = table.getSnapshot().matches('over');
   if (!over && !table.getSnapshot().hasTag('game open')) return 'notNow';
   if (!desk.undo()) return 'nothingToUndo';
   senses.endedByHand('undo');
   if (over && desk.board()?.phase !== 'over') {
+    reopenGame(parts);
     table.send({ type: 'game.reopened', at: world.gameClock.now() });
   }
   return null;

@@ -45,6 +45,8 @@ export interface Parts {
   /** The configuration in force; `next` waits for the game that is played to end. */
   play: Play;
   next: Play | null;
+  /** What the game at the table was begun with. */
+  begun: Play;
   /** The key is turned. */
   service: boolean;
 }

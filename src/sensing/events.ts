@@ -8,19 +8,21 @@ export interface LineChange {
 }
 
 /** A line that cannot be trusted, by name. */
-export type LineFaultCode =
+export const LINE_FAULTS = [
   /** A ball or a hand keeps the beam broken (config `hole.stuck`). */
-  | 'HOLE_BLOCKED'
+  'HOLE_BLOCKED',
   /** A coin line held longer than the longest pulse. */
-  | 'COIN_STUCK'
+  'COIN_STUCK',
   /** Active when the table started: nothing from it counts until it clears. */
-  | 'LINE_ACTIVE_AT_START'
+  'LINE_ACTIVE_AT_START',
   /** More edges than the thing behind it can make. */
-  | 'LINE_CHATTERS'
+  'LINE_CHATTERS',
   /** No edge for many games, while its neighbours had theirs. */
-  | 'LINE_SILENT'
+  'LINE_SILENT',
   /** A red detector fired with no ball in its hole. */
-  | 'RED_ALONE';
+  'RED_ALONE',
+] as const;
+export type LineFaultCode = (typeof LINE_FAULTS)[number];
 
 export type SwitchName = 'door' | 'key' | 'tilt' | 'bar.down';
 

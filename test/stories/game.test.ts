@@ -142,20 +142,6 @@ describe('a fault', () => {
   });
 });
 
-describe('new settings', () => {
-  it('wait for the next game', async () => {
-    const { playFrom } = await import('../support/open-table.ts');
-    const table = await openGame();
-    table.controller.configure(playFrom({ play: { gameTime: '10m' }, money: { price: '2.00' } }));
-    expect(table.board().tariff.price).toBe(100);
-    table.press('concede');
-    expect(table.board().tariff).toMatchObject({ price: 200, gameMs: 600_000 });
-    table.coin(200);
-    table.press('start');
-    expect(table.board().clock.msLeft).toBe(600_000);
-  });
-});
-
 describe('the key', () => {
   it('shows the meters and the faults without touching the game', async () => {
     const table = await openGame();

@@ -1,0 +1,27 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Parts, Play } from './parts.ts';
+
+/** New settings wait until no game is open, be the table out of order meanwhile. */
+export function followConfig(parts: Parts): void {
+  const { game } = parts.world.journal.books();
+  if (!parts.next || (game && !game.end)) return;
+  const { next } = parts;
+  parts.next = null;
+  putInForce(parts, next);
+}
+
+/** The end of a game was taken back: it goes on by the settings that it was begun with, and newer ones wait. */
+export function reopenGame(parts: Parts): void {
+  if (parts.play === parts.begun) return;
+  parts.next ??= parts.play;
+  putInForce(parts, parts.begun);
+}
+
+function putInForce(parts: Parts, play: Play): void {
+  const sameSensors = isDeepStrictEqual(play.sensing, parts.play.sensing);
+  parts.play = play;
+  parts.world.log.info({ game: play.game.name }, 'configuration taken');
+  if (sameSensors) return;
+  parts.faults.forgetLines();
+  parts.senses.renew(play.sensing);
+}
