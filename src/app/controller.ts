@@ -15,6 +15,7 @@ import { follow, levels } from './follow.ts';
 import { GameDesk } from './game-desk.ts';
 import { press } from './hands.ts';
 import { layoutOf } from './layout-of.ts';
+import { NextGame } from './next-game.ts';
 import { NoticeBoard } from './notice-board.ts';
 import { canStart, type Parts, type Play, type World } from './parts.ts';
 import { Senses } from './senses.ts';
@@ -22,14 +23,13 @@ import { Till } from './till.ts';
 
 /** How often the time left is written down while it runs: what a power cut can give away, at most. */
 const CLOCK_NOTE_MS = 5_000;
-/** With `start: credit`, a waiting credit begins the next game when the result has been shown for this long. */
-const RESULT_MS = 30_000;
 
 /** Both machine and world: what comes in is made sense of, booked, told to the game, and shown. */
 export class Controller {
   readonly #world: World;
   readonly #parts: Parts;
   readonly #answers: Answers;
+  readonly #nextGame: NextGame;
   readonly #notices: NoticeBoard;
   /** Until then nothing counts and no coin is welcome: the lines are being learnt. */
   readonly #blindUntil: number;
@@ -39,7 +39,6 @@ export class Controller {
   #stepping = false;
   #running = false;
   #noteTimer: unknown = null;
-  #nextGameTimer: unknown = null;
 
   /** `begun` is what the game in the journal was begun with: it is played to its end by its own settings. */
   constructor(world: World, play: Play, startUp: StartUp, begun: Play = play) {
@@ -48,6 +47,7 @@ export class Controller {
     const isOpen = game !== null && game.end === null;
     this.#world = world;
     this.#answers = new Answers(clock, (panel) => this.panel({ panel }));
+    this.#nextGame = new NextGame(clock, () => this.panel({ panel: 'start' }));
     this.#notices = new NoticeBoard(clock);
     this.#blindUntil = startUp === 'cold' ? clock.now() + play.sensing.blindMs : clock.now();
     this.#parts = this.#assemble(isOpen ? begun : play, startUp);
@@ -127,8 +127,8 @@ export class Controller {
     this.#running = false;
     this.#parts.senses.stop();
     this.#answers.stop();
+    this.#nextGame.stop();
     this.#world.clock.clearTimeout(this.#noteTimer);
-    this.#world.clock.clearTimeout(this.#nextGameTimer);
     this.#parts.table.stop();
     await this.#world.cabinet.stop();
     this.#world.journal.close();
@@ -200,12 +200,7 @@ export class Controller {
         this.#noteClock();
       }, CLOCK_NOTE_MS);
     }
-    if (this.#nextGameTimer !== null || play.config.play.start !== 'credit' || !snapshot.matches('over'))
-      return;
-    this.#nextGameTimer = clock.setTimeout(() => {
-      this.#nextGameTimer = null;
-      if (table.getSnapshot().matches('over')) this.panel({ panel: 'start' });
-    }, RESULT_MS);
+    this.#nextGame.watch(play.config.play.start === 'credit' && snapshot.matches('over'));
   }
 
   #noteClock(): void {

@@ -82,6 +82,20 @@ describe('a coin', () => {
     table.coin(100);
     expect(table.board().phase).toBe('play');
   });
+
+  it('leaves a result that came again after an undo as long in sight as the first', async () => {
+    const table = await openTable({ play: { start: 'credit' } });
+    table.coin(100);
+    table.coin(100);
+    table.press('concede');
+    table.wait(20_000);
+    table.press('undo');
+    table.press('concede');
+    table.wait(29_000);
+    expect(table.board()).toMatchObject({ phase: 'over', credit: { games: 1 } });
+    table.wait(1_000);
+    expect(table.board()).toMatchObject({ phase: 'play', credit: { games: 0 } });
+  });
 });
 
 describe('free play', () => {
