@@ -16,7 +16,7 @@ import { GameDesk } from './game-desk.ts';
 import { press } from './hands.ts';
 import { layoutOf } from './layout-of.ts';
 import { NextGame } from './next-game.ts';
-import { NoticeBoard } from './notice-board.ts';
+import { MINUTE_MS, NoticeBoard } from './notice-board.ts';
 import { canStart, type Parts, type Play, type World } from './parts.ts';
 import { Senses } from './senses.ts';
 import { Till } from './till.ts';
@@ -39,6 +39,7 @@ export class Controller {
   #stepping = false;
   #running = false;
   #noteTimer: unknown = null;
+  #minuteTimer: unknown = null;
 
   /** `begun` is what the game in the journal was begun with: it is played to its end by its own settings. */
   constructor(world: World, play: Play, startUp: StartUp, begun: Play = play) {
@@ -69,6 +70,7 @@ export class Controller {
     cabinet.hold(this.#outputs);
     clock.setTimeout(() => this.#step(() => {}), this.#blindUntil - clock.now());
     this.#step(() => {});
+    if (this.#world.displays.length > 0) this.#showEachMinute();
   }
 
   /** Something a person pressed or touched. Null when it was done, else why not. */
@@ -129,10 +131,12 @@ export class Controller {
     this.#answers.stop();
     this.#nextGame.stop();
     this.#world.clock.clearTimeout(this.#noteTimer);
+    this.#world.clock.clearTimeout(this.#minuteTimer);
     this.#parts.table.stop();
-    await this.#world.cabinet.stop();
+    // A cabinet that does not answer any more keeps no row from the disk, and no display from its end.
+    const safe = this.#world.cabinet.stop();
     this.#world.journal.close();
-    await Promise.all(this.#world.displays.map((display) => display.stop()));
+    await Promise.all([safe, ...this.#world.displays.map((display) => display.stop())]);
   }
 
   #assemble(play: Play, startUp: StartUp): Parts {
@@ -223,6 +227,18 @@ export class Controller {
     if (this.#world.displays.length === 0) return;
     const board = this.board();
     for (const display of this.#world.displays) display.show(board);
+  }
+
+  /** Prices and the breaks to beat change with the hour, though nobody touches the table. */
+  #showEachMinute(): void {
+    const { clock } = this.#world;
+    this.#minuteTimer = clock.setTimeout(
+      () => {
+        this.#show();
+        this.#showEachMinute();
+      },
+      MINUTE_MS - (clock.wall() % MINUTE_MS),
+    );
   }
 
   #seen(): Scoreboard {

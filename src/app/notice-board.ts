@@ -5,7 +5,7 @@ import { highBreaksAt } from '../session/high-breaks.ts';
 import type { Scoreboard, Tariff } from '../session/scoreboard.ts';
 import type { TableConfig } from '../session/table-config.ts';
 
-const MINUTE_MS = 60_000;
+export const MINUTE_MS = 60_000;
 
 /** What hangs on the wall and changes with the hour: looked up once a minute, not at every ball. */
 export class NoticeBoard {
