@@ -4,6 +4,7 @@ import type { SpeedClock } from '../adapters/clock/speed-clock.ts';
 import type { Cabinet } from '../ports/cabinet.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Display } from '../ports/display.ts';
+import type { Log } from '../ports/log.ts';
 import { TableError } from '../ports/table-error.ts';
 import type { CabinetAction, CabinetView } from '../ports/web-api.ts';
 import type { Controller } from './controller.ts';
@@ -25,12 +26,54 @@ interface Clocks {
   readonly gameClock: SpeedClock;
 }
 
-/** The cabinet that the configuration names. */
-export function cabinetFor(play: Play, clocks: Clocks, journalFile: string): TableCabinet {
-  const { driver } = play.config.cabinet;
-  if (driver !== 'simulated') throw new TableError('DRIVER_UNKNOWN', `There is no cabinet driver ${driver}`);
-  return simulatedFor(play, clocks, woodFile(`${journalFile}.wood.json`));
+interface Surroundings extends Clocks {
+  readonly journalFile: string;
+  readonly log: Log;
 }
+
+/** The cabinet that the configuration names. The libraries of a driver are loaded when it is the one. */
+export async function cabinetFor(play: Play, around: Surroundings): Promise<TableCabinet> {
+  const { gpio, firmata } = play.config.cabinet;
+  const { clock, journalFile } = around;
+  const log = around.log.child({ part: 'cabinet' });
+  switch (play.config.cabinet.driver) {
+    case 'simulated':
+      return simulatedFor(play, around, woodFile(`${journalFile}.wood.json`));
+    case 'gpio': {
+      const { openGpio } = await loaded('gpio', () => import('../adapters/cabinet/gpio/open-gpio.ts'));
+      return wooden(openGpio({ wiring: given(gpio), clock, log }));
+    }
+    case 'firmata': {
+      const { openFirmata } = await loaded(
+        'firmata',
+        () => import('../adapters/cabinet/firmata/open-firmata.ts'),
+      );
+      return wooden(await openFirmata({ wiring: given(firmata), clock, log }));
+    }
+  }
+}
+
+/** No reading of a configuration lets a driver pass without its pins. */
+function given<Pins>(wiring: Pins | undefined): Pins {
+  if (wiring === undefined) throw new Error('the configuration has no pins for its driver');
+  return wiring;
+}
+
+async function loaded<Driver>(name: string, load: () => Promise<Driver>): Promise<Driver> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new TableError('DRIVER_UNLOADABLE', `The libraries of driver ${name} cannot be loaded`, { cause });
+  }
+}
+
+/** A real one: only its own patrons lay hands on it. */
+const wooden = (cabinet: Cabinet): TableCabinet => ({
+  cabinet,
+  hands: () => ({}),
+  displays: () => [],
+  onView: () => {},
+});
 
 function simulatedFor(play: Play, { clock, gameClock }: Clocks, file: WoodFile): TableCabinet {
   let told = () => {};

@@ -46,7 +46,7 @@ export async function runTable(options: RunOptions): Promise<RunningTable> {
     clock,
     log: log.child({ part: 'journal' }),
   });
-  const cabinet = cabinetFor(play, { clock, gameClock }, journalFile);
+  const cabinet = await cabinetFor(play, { clock, gameClock, journalFile, log });
   const displays: Display[] = [];
   const world = { clock, gameClock, cabinet: cabinet.cabinet, journal: opened.journal, displays, log };
   const controller = new Controller(world, play, 'cold', openGamesPlay(opened.journal) ?? play);

@@ -19,7 +19,15 @@ export const REMEDIES = {
   PORT_IN_USE: 'Another program listens there. Choose another port with --port.',
   PORT_FORBIDDEN:
     'This machine does not allow it: choose a port above 1023 with --port, and an address of this machine with --host.',
-  DRIVER_UNKNOWN: 'Set cabinet.driver to one that this version has.',
+  DRIVER_UNLOADABLE:
+    'Install the libraries again with npm ci; on a Raspberry Pi that needs python3, make and g++.',
+  GPIO_MISSING:
+    'Run the table on a Raspberry Pi whose system still has /sys/class/gpio, or use a board (cabinet.driver: firmata).',
+  GPIO_FORBIDDEN:
+    'Put this user into the group gpio (sudo usermod -aG gpio USER), then log in again or restart the service.',
+  GPIO_BUSY:
+    'Stop what else uses the pin, or switch off what /boot/firmware/config.txt gives it to, or choose another pin.',
+  BOARD_UNFIT: 'Plug in the board that the settings are for, or name other pins in cabinet.firmata.',
   CABINET_LOST: 'Check the cable between the computer and the table board.',
   HOLE_BLOCKED:
     'Look into the hole named: a ball, chalk or dirt breaks the beam. If it is clear, check the sensor and its wire.',

@@ -6,8 +6,13 @@ export const BUTTONS = ['start', 'next', 'foul', 'undo'] as const;
 
 export const SWITCHES = ['door', 'key', 'tilt', 'bar.down'] as const satisfies readonly SwitchName[];
 
+/** What of a set-up decides which lines there are. */
+export interface Fitted extends Pick<SensingSetup, 'holes' | 'pegs' | 'red' | 'trough' | 'baulk' | 'lane'> {
+  readonly coins: readonly { readonly line: string }[];
+}
+
 /** The lines that this table's sensing listens to. */
-export function lineNames(setup: SensingSetup): readonly string[] {
+export function lineNames(setup: Fitted): readonly string[] {
   const { holes, pegs, coins } = setup;
   return [
     ...holes.map((hole) => `hole.${hole}`),
@@ -36,7 +41,7 @@ export function isButton(name: string): boolean {
 }
 
 /** A red detector in the lane needs the lane's beam beside it. */
-export function hasLane(setup: SensingSetup): boolean {
+export function hasLane(setup: Fitted): boolean {
   return setup.lane || setup.red === 'lane';
 }
 

@@ -1,4 +1,5 @@
 import type { Hole, Peg, RuleFlags } from '../rules/bar-billiards/setup.ts';
+import type { Outputs } from './outputs.ts';
 import type { Language } from './scoreboard.ts';
 
 /** The configuration after reading: defaults filled in, durations in milliseconds, money in minor units. */
@@ -25,6 +26,10 @@ export interface TableConfig {
     readonly driver: 'simulated' | 'gpio' | 'firmata';
     readonly red: 'perHole' | 'lane' | 'panel';
     readonly sensors: readonly SensorName[];
+    /** Pins of the Raspberry Pi's header, by BCM number; there when the driver is gpio. */
+    readonly gpio?: Wiring;
+    /** Pins of a board that speaks Firmata; there when the driver is firmata. */
+    readonly firmata?: BoardWiring;
     readonly sensing: {
       readonly hole: { readonly minMs: number; readonly rearmMs: number; readonly stuckMs: number };
       readonly skittle: { readonly fallenMs: number; readonly standingMs: number; readonly orderMs: number };
@@ -38,6 +43,22 @@ export interface TableConfig {
     readonly language: Language;
     readonly night: { readonly from: string; readonly to: string } | null;
   };
+}
+
+/** Which pin each line and output is wired to. An output is on when its pin is high, so that no pin driven is SAFE. */
+export interface Wiring {
+  readonly lines: Readonly<Record<string, Wire>>;
+  readonly outputs: Readonly<Record<keyof Outputs, { readonly pin: number }>>;
+}
+
+export interface Wire {
+  readonly pin: number;
+  readonly active: 'low' | 'high';
+}
+
+export interface BoardWiring extends Wiring {
+  /** The serial port of the board. */
+  readonly port: string;
 }
 
 export type Make = 'sams' | 'jelkes' | 'slim-sams' | 'burroughes-watts';

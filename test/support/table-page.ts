@@ -34,7 +34,8 @@ export async function openTablePage(
   const gameClock = new SpeedClock(clock);
   const play = playFrom({ ...settings, cabinet: { driver: 'simulated' } });
   const woodFolder = mkdtempSync(join(tmpdir(), 'baulk-wood-'));
-  const wood = cabinetFor(play, { clock, gameClock }, join(woodFolder, 'journal'));
+  const journalFile = join(woodFolder, 'journal');
+  const wood = await cabinetFor(play, { clock, gameClock, journalFile, log: silentLog });
   const journal = memoryJournal({ clock, disk: memoryDisk(), version: 'test' });
   const displays: Display[] = [];
   const world = { clock, gameClock, cabinet: wood.cabinet, journal, displays, log: silentLog };

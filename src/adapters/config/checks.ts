@@ -1,6 +1,7 @@
 import { checkMoney } from './checks-money.ts';
 import { checkPlay } from './checks-play.ts';
 import { checkTable } from './checks-table.ts';
+import { checkWiring } from './checks-wiring.ts';
 import type { Complaint } from './complaint.ts';
 import type { Settings } from './schema.ts';
 
@@ -9,5 +10,5 @@ export function check(settings: Settings): readonly Complaint[] {
   if (settings.game === 'pool8') {
     return [{ path: ['game'], reason: 'pool8: not in this version, allowed: bar-billiards' }];
   }
-  return [...checkTable(settings), ...checkPlay(settings), ...checkMoney(settings)];
+  return [...checkTable(settings), ...checkPlay(settings), ...checkMoney(settings), ...checkWiring(settings)];
 }

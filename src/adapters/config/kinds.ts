@@ -97,8 +97,10 @@ export function listOf<Item extends z.ZodType>(item: Item, what: string) {
 }
 
 /** A group refuses every name it does not know; what is left out has its default. */
-export function group<Shape extends z.ZodRawShape>(shape: Shape) {
-  const allowed = 'settings on indented lines of their own, each as `name: value`';
+export function group<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  allowed = 'settings on indented lines of their own, each as `name: value`',
+) {
   return z.strictObject(shape, {
     error: (issue) => (issue.code === 'invalid_type' ? refused(issue.input, allowed) : undefined),
   });

@@ -26,6 +26,7 @@ function below(schema: Schema, step: string | number): Schema | undefined {
   for (const option of optionsOf(bare(schema))) {
     if (option instanceof z.ZodObject && Object.hasOwn(option.shape, step)) return option.shape[step];
     if (option instanceof z.ZodArray) return option.element;
+    if (option instanceof z.ZodRecord) return option.valueType;
   }
   return undefined;
 }

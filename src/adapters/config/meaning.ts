@@ -82,13 +82,16 @@ function moneyOf({ money, cabinet }: Settings): MoneySettings {
   };
 }
 
-function cabinetOf({ driver, red, sensors, sensing }: Settings['cabinet']): TableConfig['cabinet'] {
+function cabinetOf(settings: Settings['cabinet']): TableConfig['cabinet'] {
+  const { driver, red, sensors, gpio, firmata, sensing } = settings;
   const { hole, skittle } = sensing;
   return {
     driver,
     red,
     // A detector of the red in the return lane does not come without the lane's beam.
     sensors: red === 'lane' && !sensors.includes('lane') ? [...sensors, 'lane'] : sensors,
+    ...(gpio && { gpio }),
+    ...(firmata && { firmata }),
     sensing: {
       hole: { minMs: hole.min, rearmMs: hole.rearm, stuckMs: hole.stuck },
       skittle: { fallenMs: skittle.fallen, standingMs: skittle.standing, orderMs: skittle.order },

@@ -1,5 +1,6 @@
 import { choice, duration, group, listOf, wholeNumber } from './kinds.ts';
 import { pulse } from './schema-money.ts';
+import { firmata, gpio } from './schema-wiring.ts';
 
 const upTo = (max: number) => duration({ min: 0, max });
 const over = (min: number, max: number) => duration({ min, max });
@@ -67,6 +68,8 @@ export const cabinet = group({
   sensors: listOf(choice(SENSORS), 'sensors')
     .default([])
     .meta({ description: 'What is fitted beyond holes and skittles.' }),
+  gpio,
+  firmata,
   sensing: sensing
     .prefault({})
     .meta({ description: 'Figures of the sensors. Change them only with a reason.' }),

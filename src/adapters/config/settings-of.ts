@@ -50,13 +50,16 @@ function moneySettings(money: MoneySettings): Readonly<Record<string, unknown>> 
 }
 
 function cabinetSettings({ cabinet }: TableConfig): Readonly<Record<string, unknown>> {
-  const { hole, skittle, redPairMs, buttonMs, blindMs, silentGames } = cabinet.sensing;
+  const { driver, red, sensors, gpio, firmata, sensing } = cabinet;
+  const { hole, skittle, redPairMs, buttonMs, blindMs, silentGames } = sensing;
   const { minMs, rearmMs, stuckMs } = hole;
   const { fallenMs, standingMs, orderMs } = skittle;
   return {
-    driver: cabinet.driver,
-    red: cabinet.red,
-    sensors: cabinet.sensors,
+    driver,
+    red,
+    sensors,
+    ...(gpio && { gpio }),
+    ...(firmata && { firmata }),
     sensing: {
       hole: written({ min: minMs, rearm: rearmMs, stuck: stuckMs }),
       skittle: written({ fallen: fallenMs, standing: standingMs, order: orderMs }),

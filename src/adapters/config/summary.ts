@@ -80,7 +80,13 @@ function coinsOf({ money }: TableConfig): string {
 
 function cabinetOf({ cabinet }: TableConfig): string {
   const sensors = cabinet.sensors.length === 0 ? '' : `, also fitted: ${cabinet.sensors.join(', ')}`;
-  return `${cabinet.driver}, red ball known ${RED[cabinet.red]}${sensors}`;
+  return `${driverOf(cabinet)}, red ball known ${RED[cabinet.red]}${sensors}`;
+}
+
+function driverOf({ driver, gpio, firmata }: TableConfig['cabinet']): string {
+  const wired = { simulated: undefined, gpio, firmata }[driver];
+  const at = driver === 'firmata' ? ` at ${firmata?.port}` : '';
+  return wired ? `${driver}${at}, ${Object.keys(wired.lines).length} lines wired` : driver;
 }
 
 const RED = {

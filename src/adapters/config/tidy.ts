@@ -20,7 +20,7 @@ const isEmpty = ({ content }: Written): boolean => content.kind === 'value' && c
 
 /** What a file says that no longer fits once these settings are laid over it. */
 export const withoutUnfit = (file: Written, over: Written): Written =>
-  withoutForeignMoney(withoutLostHoles(file, over), over);
+  withoutOtherWires(withoutForeignMoney(withoutLostHoles(file, over), over), over);
 
 /** Another far row takes with it what the file says about holes that are then no longer there. */
 function withoutLostHoles(file: Written, over: Written): Written {
@@ -32,6 +32,13 @@ function withoutLostHoles(file: Written, over: Written): Written {
   const ids = [...DIAMOND, ...farRow(values)].map((hole) => hole.id);
   const lost = [...holes.found.content.entries].filter(([id]) => !ids.includes(id));
   return without(file, new Set(lost.map(([, entry]) => entry)));
+}
+
+/** Wires are of one table: those of two, laid over each other, would meet at their pins. */
+function withoutOtherWires(file: Written, over: Written): Written {
+  const both = ['gpio', 'firmata'].filter((name) => find(over, ['cabinet', name]).rest.length === 0);
+  const wires = both.map((name) => find(file, ['cabinet', name]));
+  return without(file, new Set(wires.filter(({ rest }) => rest.length === 0).map(({ found }) => found)));
 }
 
 const IN_CURRENCY = ['price', 'offers', 'bands', 'coins'];

@@ -30,7 +30,23 @@ export const da: FaultPhrases = {
   },
   GAME_UNKNOWN: { name: 'Ukendt spil', remedy: 'Se listen med »baulk export --list«.' },
   PORT_IN_USE: { name: 'Netværksporten er optaget', remedy: 'Vælg en anden port med --port.' },
-  DRIVER_UNKNOWN: { name: 'Ukendt driver', remedy: 'Sæt cabinet.driver til en, som denne version har.' },
+  DRIVER_UNLOADABLE: {
+    name: 'Driveren kunne ikke indlæses',
+    remedy: 'Installer bibliotekerne igen med »npm ci«.',
+  },
+  GPIO_MISSING: {
+    name: 'Her er ingen GPIO-ben',
+    remedy: 'Brug en Raspberry Pi, der har disse ben, eller et bordprint.',
+  },
+  GPIO_FORBIDDEN: {
+    name: 'GPIO-ben er ikke tilladt',
+    remedy: 'Føj brugeren til gruppen gpio, og log ind igen.',
+  },
+  GPIO_BUSY: { name: 'Benet er i brug', remedy: 'Stop det, der bruger benet, eller vælg et andet.' },
+  BOARD_UNFIT: {
+    name: 'Bordets print passer ikke',
+    remedy: 'Tilslut det print, indstillingerne er til, eller vælg andre ben.',
+  },
   CABINET_LOST: {
     name: 'Bordets print svarer ikke',
     remedy: 'Tjek kablet mellem computeren og bordets print.',

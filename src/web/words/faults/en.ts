@@ -37,7 +37,20 @@ export const en: FaultPhrases = {
   },
   GAME_UNKNOWN: { name: 'Game unknown', remedy: 'List the games with “baulk export --list”.' },
   PORT_IN_USE: { name: 'Network port in use', remedy: 'Choose another port with --port.' },
-  DRIVER_UNKNOWN: { name: 'Driver unknown', remedy: 'Set cabinet.driver to one that this version has.' },
+  DRIVER_UNLOADABLE: { name: 'Driver not loaded', remedy: 'Install the libraries again with “npm ci”.' },
+  GPIO_MISSING: {
+    name: 'No GPIO pins here',
+    remedy: 'Run the table on a Raspberry Pi that has these pins, or use a table board.',
+  },
+  GPIO_FORBIDDEN: {
+    name: 'GPIO pins forbidden',
+    remedy: 'Put the user into the group gpio and log in again.',
+  },
+  GPIO_BUSY: { name: 'Pin in use', remedy: 'Stop what else uses the pin, or choose another one.' },
+  BOARD_UNFIT: {
+    name: 'Table board does not fit',
+    remedy: 'Plug in the board that the settings are for, or name other pins.',
+  },
   CABINET_LOST: {
     name: 'Table board not answering',
     remedy: 'Check the cable between the computer and the table board.',

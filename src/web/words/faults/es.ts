@@ -29,7 +29,23 @@ export const es: FaultPhrases = {
   },
   GAME_UNKNOWN: { name: 'Partida desconocida', remedy: 'Mira la lista con «baulk export --list».' },
   PORT_IN_USE: { name: 'Puerto de red ocupado', remedy: 'Elige otro puerto con --port.' },
-  DRIVER_UNKNOWN: { name: 'Controlador desconocido', remedy: 'Pon en cabinet.driver uno de esta versión.' },
+  DRIVER_UNLOADABLE: {
+    name: 'Controlador no cargado',
+    remedy: 'Vuelve a instalar las bibliotecas con «npm ci».',
+  },
+  GPIO_MISSING: {
+    name: 'Aquí no hay pines GPIO',
+    remedy: 'Usa una Raspberry Pi que tenga estos pines, o una placa de mesa.',
+  },
+  GPIO_FORBIDDEN: {
+    name: 'Pines GPIO no permitidos',
+    remedy: 'Añade el usuario al grupo gpio y vuelve a iniciar sesión.',
+  },
+  GPIO_BUSY: { name: 'Pin ocupado', remedy: 'Detén lo que usa el pin o elige otro.' },
+  BOARD_UNFIT: {
+    name: 'La placa de la mesa no encaja',
+    remedy: 'Conecta la placa de los ajustes o pon otros pines.',
+  },
   CABINET_LOST: {
     name: 'La placa de la mesa no responde',
     remedy: 'Revisa el cable entre el ordenador y la placa de la mesa.',

@@ -30,7 +30,23 @@ export const fr: FaultPhrases = {
   },
   GAME_UNKNOWN: { name: 'Partie inconnue', remedy: 'Voyez la liste avec « baulk export --list ».' },
   PORT_IN_USE: { name: 'Port réseau occupé', remedy: 'Choisissez un autre port avec --port.' },
-  DRIVER_UNKNOWN: { name: 'Pilote inconnu', remedy: 'Donnez à cabinet.driver un pilote de cette version.' },
+  DRIVER_UNLOADABLE: { name: 'Pilote non chargé', remedy: 'Réinstallez les bibliothèques avec « npm ci ».' },
+  GPIO_MISSING: {
+    name: 'Pas de broches GPIO ici',
+    remedy: 'Utilisez un Raspberry Pi qui a ces broches, ou une carte de table.',
+  },
+  GPIO_FORBIDDEN: {
+    name: 'Broches GPIO interdites',
+    remedy: 'Ajoutez l’utilisateur au groupe gpio, puis reconnectez-vous.',
+  },
+  GPIO_BUSY: {
+    name: 'Broche occupée',
+    remedy: 'Arrêtez ce qui utilise la broche ou choisissez-en une autre.',
+  },
+  BOARD_UNFIT: {
+    name: 'La carte de la table ne convient pas',
+    remedy: 'Branchez la carte prévue par les réglages ou indiquez d’autres broches.',
+  },
   CABINET_LOST: {
     name: 'La carte de la table ne répond pas',
     remedy: 'Vérifiez le câble entre l’ordinateur et la carte de la table.',

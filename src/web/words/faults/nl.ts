@@ -31,9 +31,22 @@ export const nl: FaultPhrases = {
   },
   GAME_UNKNOWN: { name: 'Spel onbekend', remedy: 'Bekijk de lijst met ‘baulk export --list’.' },
   PORT_IN_USE: { name: 'Netwerkpoort bezet', remedy: 'Kies een andere poort met --port.' },
-  DRIVER_UNKNOWN: {
-    name: 'Stuurprogramma onbekend',
-    remedy: 'Zet cabinet.driver op een dat deze versie kent.',
+  DRIVER_UNLOADABLE: {
+    name: 'Stuurprogramma niet geladen',
+    remedy: 'Installeer de bibliotheken opnieuw met ‘npm ci’.',
+  },
+  GPIO_MISSING: {
+    name: 'Hier zijn geen GPIO-pennen',
+    remedy: 'Gebruik een Raspberry Pi die deze pennen heeft, of een tafelprint.',
+  },
+  GPIO_FORBIDDEN: {
+    name: 'GPIO-pennen niet toegestaan',
+    remedy: 'Zet de gebruiker in de groep gpio en log opnieuw in.',
+  },
+  GPIO_BUSY: { name: 'Pen in gebruik', remedy: 'Stop wat de pen gebruikt of kies een andere.' },
+  BOARD_UNFIT: {
+    name: 'Tafelprint past niet',
+    remedy: 'Sluit de print van de instellingen aan of noem andere pennen.',
   },
   CABINET_LOST: {
     name: 'Tafelprint antwoordt niet',

@@ -1,0 +1,24 @@
+import type { EventEmitter } from 'node:events';
+import type { Level } from '../levels.ts';
+
+/** What is used of a board: the contract of johnny-five's IO plugins, of which firmata-io is one. */
+export interface BoardIo extends EventEmitter {
+  readonly isReady: boolean;
+  readonly MODES: { readonly INPUT: number; readonly OUTPUT: number; readonly PULLUP: number };
+  readonly pins: readonly { readonly supportedModes: readonly number[]; readonly value?: number }[];
+  pinMode(pin: number, mode: number): void;
+  digitalRead(pin: number, heard: (value: Level) => void): void;
+  digitalWrite(pin: number, value: Level): void;
+}
+
+/** A board that answers, for as long as it is plugged in. It is never opened again: the next one is another link. */
+export interface BoardLink {
+  readonly io: BoardIo;
+  readonly isOpen: () => boolean;
+  onLost(told: () => void): void;
+  /** Lets go of the board when everything has been sent. */
+  close(): Promise<void>;
+}
+
+/** Throws when there is no board, or none that speaks Firmata. */
+export type OpenLink = (port: string) => Promise<BoardLink>;

@@ -1,0 +1,67 @@
+import five from 'johnny-five';
+import { TableError } from '../../../ports/table-error.ts';
+import { type Outputs, SAFE } from '../../../session/outputs.ts';
+import type { BoardWiring } from '../../../session/table-config.ts';
+import { type Level, pinLevels } from '../levels.ts';
+import type { BoardIo, BoardLink } from './board-link.ts';
+
+/** A board with its pins as this table needs them. */
+export interface Board {
+  readonly link: BoardLink;
+  /** Nothing is kept for later: what is written to a board that has gone is lost with it. */
+  hold(outputs: Outputs): void;
+  /** Asks for the lines: where they are, and from then on whatever they do. */
+  listen(heard: (line: string, value: Level) => void): void;
+}
+
+/** Makes everything safe before anything else. Throws TableError BOARD_UNFIT. */
+export async function takeBoard(link: BoardLink, wiring: BoardWiring): Promise<Board> {
+  const { io } = link;
+  checkPins(io, wiring);
+  const board = await driven(io);
+  const relay = (pin: number) => new five.Relay({ board, pin, type: 'NO' });
+  const { bar, coins, startLamp } = wiring.outputs;
+  const relays = { bar: relay(bar.pin), coins: relay(coins.pin), startLamp: relay(startLamp.pin) };
+  const hold = (outputs: Outputs) => {
+    if (!link.isOpen()) return;
+    const levels = pinLevels(outputs);
+    for (const name of ['bar', 'coins', 'startLamp'] as const) {
+      if (levels[name] === 1) relays[name].close();
+      else relays[name].open();
+    }
+  };
+  hold(SAFE);
+  return { link, hold, listen: (heard) => listen(io, wiring, heard) };
+}
+
+function checkPins({ pins, MODES }: BoardIo, { lines, outputs, port }: BoardWiring): void {
+  const wanted = [
+    ...Object.entries(outputs).map(([name, { pin }]) => ({ name, pin, mode: MODES.OUTPUT })),
+    ...Object.entries(lines).map(([name, { pin }]) => ({ name, pin, mode: MODES.INPUT })),
+  ];
+  const lacking = wanted.filter(({ pin, mode }) => !pins[pin]?.supportedModes.includes(mode));
+  if (lacking.length === 0) return;
+  const names = lacking.map(({ name, pin }) => `pin ${pin} (${name})`).join(', ');
+  throw new TableError('BOARD_UNFIT', `The board at ${port} has no ${names}`);
+}
+
+function driven(io: BoardIo): Promise<five.Board> {
+  // Without these it would read the keyboard, write to the terminal and end the process at Ctrl-C by itself.
+  const quietly = { io, repl: false, debug: false, sigint: false };
+  const board = new five.Board(quietly);
+  return new Promise((resolve, reject) => {
+    board.on('error', reject);
+    board.on('ready', () => resolve(board));
+  });
+}
+
+function listen(io: BoardIo, { lines }: BoardWiring, heard: (line: string, value: Level) => void): void {
+  for (const [line, { pin, active }] of Object.entries(lines)) {
+    // Whatever the polarity: a wire that nobody pulls down is high, and never floats.
+    const pullsUp = io.pins[pin]?.supportedModes.includes(io.MODES.PULLUP);
+    io.pinMode(pin, pullsUp ? io.MODES.PULLUP : io.MODES.INPUT);
+    io.digitalRead(pin, (value) => heard(line, active === 'low' ? flipped(value) : value));
+  }
+}
+
+const flipped = (value: Level): Level => (value === 1 ? 0 : 1);

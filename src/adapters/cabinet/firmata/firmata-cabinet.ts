@@ -1,0 +1,144 @@
+import type { Cabinet, CabinetEvent } from '../../../ports/cabinet.ts';
+import type { Clock } from '../../../ports/clock.ts';
+import type { Log } from '../../../ports/log.ts';
+import { TableError } from '../../../ports/table-error.ts';
+import { type Outputs, SAFE } from '../../../session/outputs.ts';
+import type { BoardWiring } from '../../../session/table-config.ts';
+import { type Level, ToldLevels } from '../levels.ts';
+import { type Board, takeBoard } from './board.ts';
+import type { OpenLink } from './board-link.ts';
+
+export interface FirmataOptions {
+  readonly wiring: BoardWiring;
+  readonly open: OpenLink;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** How long until a board that is not there is looked for again. */
+const RETRY_MS = 500;
+/** So long a board tells its lines before it counts as found: what changed while it was away is nobody's stroke. */
+const REST_MS = 1_000;
+
+/** The cabinet behind a board that speaks Firmata. The board may go and come again at any time. */
+export class FirmataCabinet implements Cabinet {
+  readonly #options: FirmataOptions;
+  readonly #levels = new ToldLevels();
+  #board: Board | null = null;
+  #wanted: Outputs = SAFE;
+  #report: (event: CabinetEvent) => void = () => {};
+  #isLost = false;
+  #stopped = false;
+  #timer: unknown = null;
+  #refused = '';
+
+  constructor(options: FirmataOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Looks for the board, and waits while it starts: the table has to learn its lines before they count. Throws
+   * TableError BOARD_UNFIT when it is another board than the settings speak of.
+   */
+  async connect(): Promise<void> {
+    try {
+      await this.#take();
+    } catch (error) {
+      if (error instanceof TableError) throw error;
+      this.#note(error);
+    }
+  }
+
+  async start(report: (event: CabinetEvent) => void): Promise<void> {
+    this.#report = report;
+    this.#levels.tellTo(report);
+    if (this.#board?.link.isOpen()) this.#attend(this.#board);
+    else this.#lose();
+  }
+
+  hold(outputs: Outputs): void {
+    this.#wanted = outputs;
+    this.#board?.hold(outputs);
+  }
+
+  /** Nothing that happens once is wired to this driver: no chime, no meter. */
+  emit(): void {}
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#options.clock.clearTimeout(this.#timer);
+    this.#levels.tellTo(null);
+    this.hold(SAFE);
+    await this.#board?.link.close();
+  }
+
+  async #take(): Promise<void> {
+    const { wiring, open } = this.#options;
+    const link = await open(wiring.port);
+    const board = await takeBoard(link, wiring).catch(async (error) => {
+      await link.close();
+      throw error;
+    });
+    if (this.#stopped) {
+      await link.close();
+      return;
+    }
+    this.#board = board;
+  }
+
+  #attend(board: Board): void {
+    board.link.onLost(() => this.#lose());
+    board.listen((line: string, value: Level) => {
+      if (board === this.#board) this.#levels.tell({ line, value, at: this.#options.clock.now() });
+    });
+  }
+
+  #lose(): void {
+    if (this.#stopped) return;
+    const { clock, wiring } = this.#options;
+    clock.clearTimeout(this.#timer);
+    this.#board = null;
+    if (!this.#isLost) this.#report({ type: 'lost', what: wiring.port, at: clock.now() });
+    this.#isLost = true;
+    this.#seekLater();
+  }
+
+  #seekLater(): void {
+    this.#timer = this.#options.clock.setTimeout(() => void this.#seek(), RETRY_MS);
+  }
+
+  async #seek(): Promise<void> {
+    try {
+      await this.#take();
+    } catch (error) {
+      this.#note(error);
+      if (!this.#stopped) this.#seekLater();
+      return;
+    }
+    if (this.#board) this.#greet(this.#board);
+  }
+
+  #greet(board: Board): void {
+    if (!board.link.isOpen()) {
+      this.#lose();
+      return;
+    }
+    this.#refused = '';
+    board.hold(this.#wanted);
+    this.#attend(board);
+    this.#timer = this.#options.clock.setTimeout(() => this.#find(), REST_MS);
+  }
+
+  #find(): void {
+    this.#isLost = false;
+    this.#report({ type: 'found', what: this.#options.wiring.port, at: this.#options.clock.now() });
+  }
+
+  /** Why there is no board, each reason once. */
+  #note(error: unknown): void {
+    const reason = String(error);
+    if (reason === this.#refused) return;
+    this.#refused = reason;
+    this.#options.log.warn({ err: error, port: this.#options.wiring.port }, 'the board could not be used');
+  }
+}

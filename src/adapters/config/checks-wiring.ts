@@ -1,0 +1,129 @@
+import { PROFILES, type Profile } from '../../rules/bar-billiards/profiles.ts';
+import { DIAMOND, farRow } from '../../rules/bar-billiards/table.ts';
+import { type Fitted, isButton, lineNames, SWITCHES } from '../../sensing/lines.ts';
+import type { Wiring } from '../../session/table-config.ts';
+import { type Complaint, repeated } from './complaint.ts';
+import { pegsOf } from './meaning.ts';
+import { didYouMean } from './nearest.ts';
+import type { Settings } from './schema.ts';
+
+type Driver = 'gpio' | 'firmata';
+
+export function checkWiring(settings: Settings): readonly Complaint[] {
+  const { driver, gpio, firmata } = settings.cabinet;
+  return [
+    ...(gpio ? checkWires(settings, 'gpio', gpio) : []),
+    ...(firmata ? checkWires(settings, 'firmata', firmata) : []),
+    ...(driver === 'simulated' ? [] : checkDriver(settings, driver)),
+  ];
+}
+
+function checkWires(settings: Settings, driver: Driver, wiring: Wiring): readonly Complaint[] {
+  return [
+    ...checkNames(settings, driver, wiring),
+    ...checkPins(driver, wiring),
+    ...checkOutputs(driver, wiring),
+  ];
+}
+
+function checkDriver(settings: Settings, driver: Driver): readonly Complaint[] {
+  const wiring = settings.cabinet[driver];
+  if (wiring) return checkLeftOut(settings, driver, wiring);
+  const reason = `${driver} needs to know its pins: cabinet.${driver} is missing, config/${driver}.yaml shows it whole`;
+  return [{ path: ['cabinet', 'driver'], reason, because: [`cabinet.${driver}`] }];
+}
+
+const TABLE = ['profile', 'table.farRow', 'table.skittles', 'money.coins'];
+
+function checkNames(settings: Settings, driver: Driver, { lines }: Wiring): readonly Complaint[] {
+  const fitted = fittedTo(settings);
+  const heard = lineNames(fitted);
+  const known = [
+    ...lineNames({ ...fitted, red: 'perHole', trough: true, baulk: true, lane: true }),
+    'lane.red',
+  ];
+  return Object.keys(lines).flatMap((name): Complaint[] => {
+    const path = ['cabinet', driver, 'lines', name];
+    if (heard.includes(name) || isButton(name)) return [];
+    if (known.includes(name)) return [{ path, reason: NOT_FITTED, because: FITTED, onlyWarns: true }];
+    const guess = didYouMean(name, known);
+    const reason = `there is no such line${guess === '' ? `, allowed: ${known.join(', ')}` : guess}`;
+    return [{ path, reason, because: TABLE }];
+  });
+}
+
+const FITTED = ['cabinet.red', 'cabinet.sensors'];
+const NOT_FITTED = 'is wired, but by cabinet.red and cabinet.sensors it is not fitted';
+
+function checkPins(driver: Driver, { lines, outputs }: Wiring): readonly Complaint[] {
+  const pins = [
+    ...Object.entries(lines).map(([name, { pin }]) => ({ name, pin, group: 'lines' })),
+    ...Object.entries(outputs).map(([name, { pin }]) => ({ name, pin, group: 'outputs' })),
+  ];
+  return repeated(pins, ({ pin }) => String(pin)).flatMap(({ place }) => {
+    const { name, pin, group } = pins[place] ?? { name: '', pin: 0, group: '' };
+    const first = pins.find((each) => each.pin === pin)?.name;
+    return [
+      { path: ['cabinet', driver, group, name, 'pin'], reason: `pin ${pin} is taken already, by ${first}` },
+    ];
+  });
+}
+
+/** Pins that are not low while everything starts: what hangs on them would be switched on. */
+const HIGH_AT_START = {
+  gpio: {
+    pins: [0, 1, 2, 3, 4, 5, 6, 7, 8, 14, 15],
+    reason: 'is high while the computer starts and would switch this on, allowed: 9 to 13, 16 to 27',
+  },
+  firmata: {
+    pins: [13],
+    reason: 'blinks while the board starts and would switch this on, take another',
+  },
+} as const satisfies Record<Driver, { pins: readonly number[]; reason: string }>;
+
+function checkOutputs(driver: Driver, { outputs }: Wiring): readonly Complaint[] {
+  const { reason, pins } = HIGH_AT_START[driver];
+  const high: readonly number[] = pins;
+  return Object.entries(outputs)
+    .filter(([, { pin }]) => high.includes(pin))
+    .map(([name, { pin }]) => ({
+      path: ['cabinet', driver, 'outputs', name, 'pin'],
+      reason: `pin ${pin} ${reason}`,
+    }));
+}
+
+function checkLeftOut(settings: Settings, driver: Driver, { lines }: Wiring): readonly Complaint[] {
+  const left = lineNames(fittedTo(settings)).filter((name) => isNeeded(name, settings) && !(name in lines));
+  if (left.length === 0) return [];
+  const reason = `nothing will be sensed at ${left.join(', ')}: no wire`;
+  return [
+    {
+      path: ['cabinet', driver, 'lines'],
+      reason,
+      because: [...TABLE, ...FITTED, 'play.start'],
+      onlyWarns: true,
+    },
+  ];
+}
+
+/** Switches only if they are said to be fitted; of the buttons only START, as the screen has the others. */
+function isNeeded(name: string, { cabinet, play }: Settings): boolean {
+  if (isButton(name)) return name === 'button.start' && play.start === 'button';
+  const sensors: readonly string[] = cabinet.sensors.map((each) => (each === 'barDown' ? 'bar.down' : each));
+  return !SWITCHES.some((each) => each === name) || sensors.includes(name);
+}
+
+function fittedTo({ table, profile, money, cabinet }: Settings): Fitted {
+  const byProfile: Profile = PROFILES[profile];
+  const holes = [...DIAMOND, ...farRow(table.farRow ?? byProfile.table.farRow)];
+  const { sensors, red } = cabinet;
+  return {
+    holes: holes.map((hole) => hole.id),
+    pegs: pegsOf(table.skittles ?? byProfile.table.skittles).map((peg) => peg.id),
+    coins: money.coins,
+    red,
+    trough: sensors.includes('trough'),
+    baulk: sensors.includes('baulk'),
+    lane: sensors.includes('lane'),
+  };
+}

@@ -1,0 +1,251 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { GpioCabinet } from '../../src/adapters/cabinet/gpio/gpio-cabinet.ts';
+import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
+import type { CabinetEvent } from '../../src/ports/cabinet.ts';
+import { silentLog } from '../../src/ports/log.ts';
+import type { Wiring } from '../../src/session/table-config.ts';
+import { cabinetContract } from '../contracts/cabinet.ts';
+import { PLAYING } from '../support/bench.ts';
+import { fakeGpio } from '../support/fake-gpio.ts';
+
+const WIRING: Wiring = {
+  lines: {
+    'hole.200': { pin: 2, active: 'low' },
+    'peg.black': { pin: 13, active: 'high' },
+    'button.start': { pin: 21, active: 'low' },
+    'button.next': { pin: 23, active: 'low' },
+  },
+  outputs: { bar: { pin: 17 }, coins: { pin: 27 }, startLamp: { pin: 22 } },
+};
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+function bench(chip: Parameters<typeof fakeGpio>[0] = {}) {
+  const clock = new HandClock();
+  const pi = fakeGpio(chip);
+  folders.push(pi.root);
+  const cabinet = new GpioCabinet({ wiring: WIRING, world: pi.world, clock, log: silentLog });
+  const told: CabinetEvent[] = [];
+  return {
+    clock,
+    pi,
+    cabinet,
+    start: () => cabinet.start((event) => told.push(event)),
+    changes: () => told.flatMap((event) => (event.type === 'line' ? [event.change] : [])),
+  };
+}
+
+/** A table that has learnt its lines. */
+async function running() {
+  const table = bench();
+  table.pi.drive(13, 0);
+  await table.start();
+  table.clock.advance(1_000);
+  return table;
+}
+
+cabinetContract('gpio', async () => {
+  const { pi, clock, cabinet } = bench();
+  const { outputs, lines } = WIRING;
+  return {
+    cabinet,
+    press: (button) => {
+      const pin = lines[`button.${button}`]?.pin ?? Number.NaN;
+      pi.drive(pin, 0);
+      clock.advance(80);
+      pi.drive(pin, 1);
+      clock.advance(80);
+    },
+    settle: async () => clock.advance(1_000),
+    held: () => ({
+      bar: pi.level(outputs.bar.pin) === 1 ? 'raised' : 'dropped',
+      coins: pi.level(outputs.coins.pin) === 1 ? 'accepted' : 'refused',
+    }),
+  };
+});
+
+describe('A line of the header', () => {
+  it('is found by the label of its chip, wherever the kernel numbers it', async () => {
+    const { pi, cabinet, start } = bench({ label: 'pinctrl-rp1' });
+    await start();
+    expect(pi.directionOf(17)).toBe('out');
+    await cabinet.stop();
+  });
+
+  it('is told with its polarity: a skittle that stands closes its contact', async () => {
+    const { pi, changes, clock } = await running();
+    pi.drive(13, 1);
+    pi.drive(2, 0);
+    clock.advance(40);
+    pi.drive(2, 1);
+    expect(changes()).toEqual([
+      { line: 'peg.black', value: 1, at: 1_000 },
+      { line: 'hole.200', value: 1, at: 1_000 },
+      { line: 'hole.200', value: 0, at: 1_040 },
+    ]);
+  });
+
+  it('tells at the start only where it is, not what watching it began with', async () => {
+    const { pi, start, clock, changes } = bench();
+    await start();
+    pi.drive(21, 0);
+    pi.drive(21, 1);
+    expect(changes()).toEqual([]);
+    clock.advance(1_000);
+    expect(changes()).toEqual([{ line: 'peg.black', value: 1, at: 100 }]);
+  });
+
+  it('is a spark and no ball when it came and went while nothing kept the program busy', async () => {
+    const { pi, changes } = await running();
+    pi.drive(2, 0, 1);
+    expect(changes()).toEqual([
+      { line: 'hole.200', value: 1, at: 1_000 },
+      { line: 'hole.200', value: 0, at: 1_000 },
+    ]);
+  });
+
+  it('is as wide as the disk kept the program busy when it came and went meanwhile', async () => {
+    const { pi, changes, clock } = await running();
+    clock.advance(60);
+    pi.beBusy(55);
+    pi.drive(2, 0, 1);
+    expect(changes()).toEqual([
+      { line: 'hole.200', value: 1, at: 1_005 },
+      { line: 'hole.200', value: 0, at: 1_060 },
+    ]);
+  });
+
+  it('is not made wide by work that was done long before', async () => {
+    const { pi, changes, clock } = await running();
+    pi.beBusy(55);
+    clock.advance(1_000);
+    pi.drive(2, 0, 1);
+    expect(changes().map(({ at }) => at)).toEqual([2_000, 2_000]);
+  });
+});
+
+describe('The outputs of the header', () => {
+  it('are low before any line is touched, and stay so until something is held', async () => {
+    const { pi, start } = bench();
+    await start();
+    expect(pi.done).toEqual(['out 17', 'out 27', 'out 22', 'in 2', 'in 13', 'in 21', 'in 23']);
+    expect([17, 27, 22].map(pi.level)).toEqual([0, 0, 0]);
+  });
+
+  it('are let go low when an earlier run was killed with the bar up', async () => {
+    const { pi, start } = bench();
+    pi.leaveBehind(17, 'out');
+    const make = pi.world.make;
+    let before = '';
+    Object.assign(pi.world, {
+      make: (...pin: Parameters<typeof make>) => {
+        before ||= `${pi.directionOf(17)}, ${pi.unexported()}`;
+        return make(...pin);
+      },
+    });
+    await start();
+    expect(before).toBe('low, 529');
+  });
+
+  it('end low and let go when the table stops', async () => {
+    const { pi, cabinet } = await running();
+    cabinet.hold(PLAYING);
+    expect([17, 27].map(pi.level)).toEqual([1, 1]);
+    pi.done.length = 0;
+    await cabinet.stop();
+    expect(pi.done.slice(0, 3)).toEqual(['write 17 0', 'write 27 0', 'write 22 0']);
+    expect(pi.done.filter((what) => what.startsWith('unexport'))).toHaveLength(7);
+    expect(pi.lastWords).toEqual([]);
+  });
+
+  it('are made low as the last thing of a process that ends without stopping', async () => {
+    const { pi, cabinet } = await running();
+    cabinet.hold(PLAYING);
+    for (const last of pi.lastWords) last();
+    expect([17, 27, 22].map(pi.level)).toEqual([0, 0, 0]);
+  });
+
+  it('are low again when a line cannot be had', async () => {
+    const { pi, start } = bench();
+    pi.refusals.set(23, ['EBUSY']);
+    await expect(start()).rejects.toThrow('GPIO_BUSY');
+    expect([17, 27, 22].map(pi.directionOf)).toEqual([null, null, null]);
+    expect([17, 27, 22].map(pi.level)).toEqual([0, 0, 0]);
+  });
+});
+
+describe('A header that cannot be used', () => {
+  it('is told when the system has none', async () => {
+    const { pi, start } = bench();
+    rmSync(join(pi.root, 'export'));
+    await expect(start()).rejects.toMatchObject({ code: 'GPIO_MISSING' });
+  });
+
+  it('is told when the chips are those of another computer', async () => {
+    await expect(bench({ label: 'INT34C5:00' }).start()).rejects.toThrow(
+      'only raspberrypi-exp-gpio, INT34C5:00',
+    );
+  });
+
+  it('is told when the chip is smaller than the pins named', async () => {
+    await expect(bench({ pins: 16 }).start()).rejects.toThrow('The chip has 16 pins, there is no pin 17');
+  });
+
+  it('is told by the pin and its name when something else holds it', async () => {
+    const { pi, start } = bench();
+    pi.refusals.set(2, ['EBUSY']);
+    await expect(start()).rejects.toThrow('Something else holds pin 2 (hole.200) (GPIO_BUSY)');
+  });
+
+  it('is told when a pin stays what it was although nothing was refused', async () => {
+    const { pi, start } = bench();
+    pi.stubborn.add(17);
+    await expect(start()).rejects.toMatchObject({
+      code: 'GPIO_BUSY',
+      what: expect.stringContaining('Pin 17 (bar)'),
+    });
+  });
+
+  it.each([
+    ['EPERM', 'GPIO_FORBIDDEN'],
+    ['EINVAL', 'GPIO_MISSING'],
+  ])('is told when the kernel says %s', async (refusal, code) => {
+    const { pi, start } = bench();
+    pi.refusals.set(13, [refusal]);
+    await expect(start()).rejects.toMatchObject({ code });
+  });
+
+  it('is waited for while udev has not yet given its pins to the group', async () => {
+    const { pi, start, clock } = bench();
+    pi.refusals.set(17, ['EACCES', 'EACCES', 'EACCES']);
+    await passing(start(), clock);
+    expect(pi.directionOf(17)).toBe('out');
+  });
+
+  it('is forbidden when udev never does', async () => {
+    const { pi, start, clock } = bench();
+    pi.refusals.set(17, Array(100).fill('EACCES'));
+    await expect(passing(start(), clock)).rejects.toThrow(
+      'This user may not use pin 17 (bar) (GPIO_FORBIDDEN)',
+    );
+  });
+});
+
+/** Lets time pass until this has come to its end. */
+async function passing(work: Promise<void>, clock: HandClock): Promise<void> {
+  let ended = false;
+  const end = () => {
+    ended = true;
+  };
+  work.then(end, end);
+  while (!ended) {
+    clock.advance(100);
+    await new Promise(setImmediate);
+  }
+  return work;
+}
