@@ -15,6 +15,7 @@ const program = new Command('baulk')
   .showHelpAfterError('(baulk --help lists the commands)')
   .configureHelp({ sortSubcommands: false });
 
+// Each loads what it needs when it is given: help answers at once, and a replay waits for no web server.
 addRun(program);
 addSimulate(program);
 addReplay(program);

@@ -1,10 +1,4 @@
-import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { loadConfig, readSettingsText } from '../../adapters/config/load-config.ts';
-import { TableError } from '../../ports/table-error.ts';
-import { readTrace } from '../replay/read-trace.ts';
-import { replay } from '../replay/replay.ts';
-import { EXIT } from './exit-codes.ts';
 
 export function addReplay(program: Command): void {
   program
@@ -16,28 +10,7 @@ export function addReplay(program: Command): void {
     .argument('<trace>', 'a trace file (JSON Lines), or - for standard input')
     .option('-c, --config <file>', 'the table that it was recorded on (default: the built-in settings)')
     .action(async (file: string, options: { config?: string }) => {
+      const { replayFile } = await import('./replay-file.ts');
       process.exitCode = await replayFile(file, options.config);
     });
-}
-
-async function replayFile(file: string, configFile: string | undefined): Promise<number> {
-  const configText = configFile === undefined ? '' : readSettingsText(configFile);
-  if (configFile !== undefined) loadConfig(configFile);
-  const trace = readTrace(textOf(file), configText);
-  if ('problems' in trace) {
-    const name = file === '-' ? 'standard input' : file;
-    for (const { line, reason } of trace.problems) process.stderr.write(`${name}:${line}: ${reason}\n`);
-    return EXIT.wrongInput;
-  }
-  const result = await replay(trace.play, trace.steps, trace.wall);
-  process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
-  return EXIT.done;
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8');
-  } catch (cause) {
-    throw new TableError('TRACE_UNREADABLE', `${file} cannot be read`, { cause });
-  }
 }

@@ -1,18 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { loadConfig } from '../../adapters/config/load-config.ts';
-import { formatProblem } from '../../adapters/config/problem.ts';
-import type { GoodConfig } from '../../adapters/config/read-config.ts';
-import { createLog } from '../../adapters/log/log.ts';
-import { runTable } from '../run.ts';
-import { keepUntilStopped } from './lifetime.ts';
-
-interface Options {
-  readonly config: string;
-  readonly journal: string;
-  readonly display: string;
-  readonly host: string;
-  readonly port: number;
-}
+import type { TableOptions } from './keep-table.ts';
 
 const CONFIG = new URL('../../../config/table.yaml', import.meta.url).pathname;
 /** systemd names the state directory; elsewhere the journal lies beside where the command was given. */
@@ -22,7 +9,7 @@ export function addRun(program: Command): void {
   tableCommand(program, 'run')
     .summary('run the table in the cabinet')
     .description('Runs the table with the cabinet that the configuration names, until it is told to stop.')
-    .action(async (options: Options) => keepTable(options, loadConfig(options.config)));
+    .action(async (options: TableOptions) => (await import('./keep-table.ts')).keepTable(options));
 }
 
 export function addSimulate(program: Command): void {
@@ -31,7 +18,7 @@ export function addSimulate(program: Command): void {
     .description(
       'Runs the table with a simulated cabinet, to be played in the browser at the address it prints.',
     )
-    .action(async (options: Options) => keepTable(options, simulated(loadConfig(options.config))));
+    .action(async (options: TableOptions) => (await import('./keep-table.ts')).keepSimulatedTable(options));
 }
 
 function tableCommand(program: Command, name: string): Command {
@@ -47,24 +34,6 @@ function tableCommand(program: Command, name: string): Command {
       portNumber,
       8080,
     );
-}
-
-function simulated({ config, raw, warnings }: GoodConfig): GoodConfig {
-  return { config: { ...config, cabinet: { ...config.cabinet, driver: 'simulated' } }, raw, warnings };
-}
-
-async function keepTable(options: Options, config: GoodConfig): Promise<void> {
-  const terminal = options.display === 'terminal';
-  const log = createLog({ terminal });
-  for (const warning of config.warnings) log.warn({}, formatProblem(options.config, warning));
-  const open = async () => {
-    const { config: configFile, journal: journalFile, host, port } = options;
-    const display = terminal ? 'terminal' : 'web';
-    const table = await runTable({ config, configFile, journalFile, display, host, port, log });
-    if (!terminal) process.stdout.write(`The table is open at ${table.address}\n`);
-    return table;
-  };
-  await keepUntilStopped(open, log);
 }
 
 function portNumber(text: string): number {

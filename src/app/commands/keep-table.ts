@@ -1,0 +1,42 @@
+import { loadConfig } from '../../adapters/config/load-config.ts';
+import { formatProblem } from '../../adapters/config/problem.ts';
+import type { GoodConfig } from '../../adapters/config/read-config.ts';
+import { createLog } from '../../adapters/log/log.ts';
+import { runTable } from '../run.ts';
+import { keepUntilStopped } from './lifetime.ts';
+
+export interface TableOptions {
+  readonly config: string;
+  readonly journal: string;
+  readonly display: string;
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Runs the table that the configuration names until it is told to stop. */
+export function keepTable(options: TableOptions): Promise<void> {
+  return keep(options, loadConfig(options.config));
+}
+
+/** The same with a cabinet that has no wood in it. */
+export function keepSimulatedTable(options: TableOptions): Promise<void> {
+  return keep(options, simulated(loadConfig(options.config)));
+}
+
+function simulated({ config, raw, warnings }: GoodConfig): GoodConfig {
+  return { config: { ...config, cabinet: { ...config.cabinet, driver: 'simulated' } }, raw, warnings };
+}
+
+async function keep(options: TableOptions, config: GoodConfig): Promise<void> {
+  const terminal = options.display === 'terminal';
+  const log = createLog({ terminal });
+  for (const warning of config.warnings) log.warn({}, formatProblem(options.config, warning));
+  const open = async () => {
+    const { config: configFile, journal: journalFile, host, port } = options;
+    const display = terminal ? 'terminal' : 'web';
+    const table = await runTable({ config, configFile, journalFile, display, host, port, log });
+    if (!terminal) process.stdout.write(`The table is open at ${table.address}\n`);
+    return table;
+  };
+  await keepUntilStopped(open, log);
+}
