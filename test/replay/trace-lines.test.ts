@@ -36,6 +36,8 @@ describe('a line of a trace', () => {
     ['{"at":1,"ball":"blue"}', /no ball blue.*red white/],
     ['{"at":1,"power":"maybe"}', /power/],
     ['{"at":1,"panel":"dance"}', /dance/],
+    ['{"at":1,"panel":"toString"}', /unknown action toString/],
+    ['{"at":1,"panel":"constructor","reason":"other"}', /unknown action constructor/],
     ['{"at":1,"panel":"foul"}', /reason/],
     ['{"at":1,"panel":"foul","reason":"sneeze"}', /sneeze/],
     ['{"at":1,"panel":"red","hole":"300"}', /300/],

@@ -150,14 +150,14 @@ function unknownName({ at, what }: Step, names: Names): string | null {
 }
 
 /** What an action may say besides its name; the game itself knows about the rest. */
-const DETAILS: Readonly<Record<string, readonly string[]>> = {
-  start: ['players', 'first'],
-  undo: [],
-  service: [],
-};
+const DETAILS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['start', ['players', 'first']],
+  ['undo', []],
+  ['service', []],
+]);
 
 function unknownAction(at: number, { panel, ...details }: PanelAction, game: Game): string | null {
-  const known = DETAILS[panel];
+  const known = DETAILS.get(panel);
   if (!known) return game.refuses({ ...details, type: `panel.${panel}`, at });
   const unknown = Object.keys(details).filter((detail) => !known.includes(detail));
   return unknown.length > 0 ? `${panel} has no ${unknown.join(' and no ')}` : null;
