@@ -1,4 +1,3 @@
-import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Display } from '../../../ports/display.ts';
@@ -9,6 +8,7 @@ import { CabinetActionBody, PanelActionBody, problemsOf } from './actions.ts';
 import { Broadcast } from './broadcast.ts';
 import { FOREIGN, HEADERS, isForeign } from './guard.ts';
 import { listen } from './listen.ts';
+import { builtPages, type PageFile } from './pages.ts';
 
 export interface WebServerOptions {
   layout(): TableLayout;
@@ -43,7 +43,7 @@ export async function webServer(options: WebServerOptions): Promise<WebServer> {
     time: now,
     ...(cabinet && { cabinet: () => cabinet.view() }),
   });
-  const app = await buildApp(options, broadcast);
+  const app = buildApp(options, broadcast);
   const address = await listen(app, options.host ?? '127.0.0.1', options.port);
   const heartbeat = setInterval(() => {
     broadcast.dropStuck();
@@ -69,7 +69,7 @@ export async function webServer(options: WebServerOptions): Promise<WebServer> {
   };
 }
 
-async function buildApp(options: WebServerOptions, broadcast: Broadcast): Promise<FastifyInstance> {
+function buildApp(options: WebServerOptions, broadcast: Broadcast): FastifyInstance {
   const app = Fastify({
     bodyLimit: 4_096,
     forceCloseConnections: true,
@@ -87,18 +87,24 @@ async function buildApp(options: WebServerOptions, broadcast: Broadcast): Promis
     if (statusCode >= 500) options.log.error({ err: error, url: request.url }, 'a request failed');
     return reply.code(statusCode).send({ error: statusCode < 500 ? error.message : 'The table failed.' });
   });
-  await app.register(fastifyStatic, { root: options.webRoot, cacheControl: false, index: false });
   addPages(app, options);
   addStream(app, options, broadcast);
   addActions(app, options);
   return app;
 }
 
-function addPages(app: FastifyInstance, { layout, cabinet }: WebServerOptions): void {
-  app.get('/', (_, reply) => reply.sendFile(`${cabinet ? 'table' : 'scoreboard'}/index.html`));
-  app.get('/scoreboard', (_, reply) => reply.sendFile('scoreboard/index.html'));
-  if (cabinet) app.get('/table', (_, reply) => reply.sendFile('table/index.html'));
+function addPages(app: FastifyInstance, { layout, cabinet, webRoot }: WebServerOptions): void {
+  const files = new Map(builtPages(webRoot).map((file) => [file.path, file]));
+  for (const file of files.values()) addFile(app, `/${file.path}`, file);
+  const home = cabinet ? 'table' : 'scoreboard';
+  addFile(app, '/', files.get(`${home}/index.html`));
+  addFile(app, '/scoreboard', files.get('scoreboard/index.html'));
+  if (cabinet) addFile(app, '/table', files.get('table/index.html'));
   app.get('/layout', () => layout());
+}
+
+function addFile(app: FastifyInstance, url: string, file: PageFile | undefined): void {
+  if (file) app.get(url, (_, reply) => reply.type(file.type).send(file.body));
 }
 
 function addStream(app: FastifyInstance, options: WebServerOptions, broadcast: Broadcast): void {
