@@ -16,6 +16,8 @@ export const settingUp = rules.createStateConfig({
         guard: 'told late',
         actions: assign({ frame: ({ context: { frame }, event }) => fouls.judgeAgain(frame, event) }),
       },
+      // The black has no 50 hole to go into.
+      { guard: 'is the black', target: 'atTheD', actions: raise(({ event }) => event) },
       {},
     ],
     'peg.wobbled': {},

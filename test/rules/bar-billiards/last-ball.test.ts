@@ -65,6 +65,14 @@ describe.each(['A1', 'A2', 'A3'] as const)('BB-20 the last ball under %s', (skit
     expect(table.prompt()).toBe('lastBallSetUp');
   });
 
+  it('BB-65 the black that falls loses the game, whether or not anybody said that the skittles are set', () => {
+    const table = openTable({ skittles });
+    table.leaveBalls(1);
+    table.knock('black');
+    expect(table.board()).toMatchObject({ phase: 'over', result: { winner: 1, reason: 'blackPeg' } });
+    expect(table.score(0)).toBe('0+0');
+  });
+
   it('BB-61 BB-63 off a cushion into the 100 it scores and ends the game', () => {
     const table = open();
     table.drop('100');
