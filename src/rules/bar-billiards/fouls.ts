@@ -52,7 +52,7 @@ export function foulLate(frame: Frame, event: FoulEvent): Frame {
 }
 
 export function isLateFoul({ passed }: Frame, at: number): boolean {
-  if (!passed || passed.foul !== null || passed.closedAt === null) return false;
+  if (!passed || passed.recorded || passed.foul !== null || passed.closedAt === null) return false;
   return at >= passed.closedAt && at - passed.closedAt <= GRACE_MS;
 }
 

@@ -80,6 +80,8 @@ export interface PassedTurn extends Turn {
   readonly how: 'next' | 'foul' | 'sensed foul' | 'game';
   /** When its last stroke was over; null while balls may still be dropping. */
   readonly closedAt: number | null;
+  /** Its points are written down for good, for the last ball is about to be played (BBX-11). */
+  readonly recorded: boolean;
 }
 
 export interface Break {

@@ -18,7 +18,7 @@ export function toNextPlayer(frame: Frame): Frame {
 /** The turn is over, and its player stays at the table. */
 export function closeTurn(frame: Frame, end: TurnEnd): Frame {
   const before = frame.scores[frame.turn.player] ?? 0;
-  const passed: PassedTurn = { ...frame.turn, before, dearerFirst: null, ...end };
+  const passed: PassedTurn = { ...frame.turn, before, dearerFirst: null, recorded: false, ...end };
   return withPassed({ ...frame, best: bestBreak(frame), turn: newTurn(passed.player) }, passed);
 }
 

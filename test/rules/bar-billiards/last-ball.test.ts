@@ -73,6 +73,17 @@ describe.each(['A1', 'A2', 'A3'] as const)('BB-20 the last ball under %s', (skit
     expect(table.score(0)).toBe('0+0');
   });
 
+  it('BBX-11 once the skittles are set a FOUL is about the last ball, not about the break before it', () => {
+    const table = openTable({ skittles });
+    table.leaveBalls(2);
+    table.drop('10');
+    table.settle();
+    table.skittlesSet();
+    table.pressFoul('noCushion');
+    expect(table.board()).toMatchObject({ phase: 'lastBall', active: 1 });
+    expect(table.scores()[0]).not.toBe('0+0');
+  });
+
   it('BB-61 BB-63 off a cushion into the 100 it scores and ends the game', () => {
     const table = open();
     table.drop('100');
