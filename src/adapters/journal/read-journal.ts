@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { TableError } from '../../ports/table-error.ts';
 import type { Row } from '../../session/entries.ts';
 import { isDatabaseError } from './database.ts';
@@ -23,6 +24,8 @@ export function readJournal(file: string): JournalReader {
       throw new TableError('JOURNAL_UNREADABLE', `${file} is no journal that can be read`, { cause });
     }
   };
+  // SQLite would say so too, but not when the folder is missing as well.
+  if (!existsSync(file)) throw new TableError('JOURNAL_UNREADABLE', `${file} does not exist`);
   const db = read(() => openForReading(file));
   if (read(() => schemaOf(db, file)) !== 'ours') {
     db.close();
