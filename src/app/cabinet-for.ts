@@ -41,7 +41,7 @@ export async function cabinetFor(play: Play, around: Surroundings): Promise<Tabl
       return simulatedFor(play, around, woodFile(`${journalFile}.wood.json`));
     case 'gpio': {
       const { openGpio } = await loaded('gpio', () => import('../adapters/cabinet/gpio/open-gpio.ts'));
-      return wooden(openGpio({ wiring: given(gpio), clock, log }));
+      return wooden(await openGpio({ wiring: given(gpio), clock, log }));
     }
     case 'firmata': {
       const { openFirmata } = await loaded(

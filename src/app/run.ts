@@ -92,17 +92,24 @@ function servePages({ host, port, log }: RunOptions, controller: Controller, cab
   });
 }
 
-function watchSettings({ configFile, log }: RunOptions, controller: Controller): () => void {
+function watchSettings({ config, configFile, log }: RunOptions, controller: Controller): () => void {
   return watchConfig({
     path: configFile,
     clock: systemClock,
     onGood: (good) => {
       controller.faults.clear('CONFIG_WRONG', configFile);
       controller.configure(playOf(good));
+      if (wiresOf(good) !== wiresOf(config))
+        log.warn({}, 'new wires are taken when the table is started again');
     },
     onBad: (error) => {
       log.error({ err: error }, 'new settings were refused; the old ones stay');
       controller.faults.raise('CONFIG_WRONG', configFile);
     },
   });
+}
+
+function wiresOf({ config: { cabinet } }: GoodConfig): string {
+  const { driver, gpio, firmata } = cabinet;
+  return JSON.stringify([driver, gpio, firmata]);
 }

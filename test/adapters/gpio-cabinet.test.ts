@@ -35,7 +35,11 @@ function bench(chip: Parameters<typeof fakeGpio>[0] = {}) {
     clock,
     pi,
     cabinet,
-    start: () => cabinet.start((event) => told.push(event)),
+    /** As the program does: the pins first, then the table. */
+    async start() {
+      await cabinet.take();
+      await cabinet.start((event) => told.push(event));
+    },
     changes: () => told.flatMap((event) => (event.type === 'line' ? [event.change] : [])),
   };
 }
@@ -51,6 +55,7 @@ async function running() {
 
 cabinetContract('gpio', async () => {
   const { pi, clock, cabinet } = bench();
+  await cabinet.take();
   const { outputs, lines } = WIRING;
   return {
     cabinet,

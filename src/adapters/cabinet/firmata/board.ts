@@ -19,7 +19,11 @@ export async function takeBoard(link: BoardLink, wiring: BoardWiring): Promise<B
   const { io } = link;
   checkPins(io, wiring);
   const board = await driven(io);
-  const relay = (pin: number) => new five.Relay({ board, pin, type: 'NO' });
+  const relay = (pin: number) => {
+    // A relay leaves the mode of its pin as an earlier program may have set it; this makes it low, too.
+    io.pinMode(pin, io.MODES.OUTPUT);
+    return new five.Relay({ board, pin, type: 'NO' });
+  };
   const { bar, coins, startLamp } = wiring.outputs;
   const relays = { bar: relay(bar.pin), coins: relay(coins.pin), startLamp: relay(startLamp.pin) };
   const hold = (outputs: Outputs) => {

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import firmata from 'firmata-io';
 import type { SerialPort, SerialPortMock } from 'serialport';
 import type { BoardLink } from './board-link.ts';
@@ -17,8 +18,7 @@ export async function serialLink(path: string, Maker: PortMaker): Promise<BoardL
   // A port that breaks closes, and that is heard; an error that nobody hears would end the process.
   io.on('error', () => {});
   try {
-    await opened(port);
-    await ready(io, port);
+    await answered(io, port);
   } catch (error) {
     clearTimeout(io.reportVersionTimeoutId);
     await closed(port);
@@ -35,24 +35,19 @@ export async function serialLink(path: string, Maker: PortMaker): Promise<BoardL
   };
 }
 
-function opened(port: Port): Promise<void> {
+function answered(io: EventEmitter, port: Port): Promise<void> {
   return new Promise((resolve, reject) => {
-    port.open((error) => (error ? reject(error) : resolve()));
-  });
-}
-
-function ready(io: { once(event: 'ready', told: () => void): unknown }, port: Port): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('no board that speaks Firmata answers')), READY_MS);
-    const end = (how: () => void) => () => {
+    const refuse = (error: Error) => {
       clearTimeout(late);
-      how();
+      reject(error);
     };
-    io.once('ready', end(resolve));
-    port.once(
-      'close',
-      end(() => reject(new Error('the board was unplugged'))),
-    );
+    const late = setTimeout(() => reject(new Error('no board that speaks Firmata answers')), READY_MS);
+    io.once('ready', () => {
+      clearTimeout(late);
+      resolve();
+    });
+    port.once('close', () => refuse(new Error('the board was unplugged')));
+    port.open((error) => error && refuse(error));
   });
 }
 

@@ -33,7 +33,8 @@ export class GpioCabinet implements Cabinet {
     this.#watch = new PulseWatch(options.clock, options.world.busyMs);
   }
 
-  async start(report: (event: CabinetEvent) => void): Promise<void> {
+  /** Takes the pins, outputs first: before the table begins to learn its lines, as it may take a while. */
+  async take(): Promise<void> {
     const { wiring, world, clock } = this.#options;
     this.#forgetExit = world.atExit(() => this.#makeSafe());
     try {
@@ -48,6 +49,9 @@ export class GpioCabinet implements Cabinet {
       await this.stop();
       throw error;
     }
+  }
+
+  async start(report: (event: CabinetEvent) => void): Promise<void> {
     this.#levels.tellTo(report);
     this.#listen();
   }

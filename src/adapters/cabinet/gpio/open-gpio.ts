@@ -2,9 +2,9 @@ import { performance } from 'node:perf_hooks';
 import { Gpio } from 'onoff';
 import { GpioCabinet, type GpioOptions } from './gpio-cabinet.ts';
 
-/** The cabinet on the header of this computer. */
-export function openGpio(options: Omit<GpioOptions, 'world'>): GpioCabinet {
-  return new GpioCabinet({
+/** The cabinet on the header of this computer. Throws TableError GPIO_MISSING, GPIO_FORBIDDEN or GPIO_BUSY. */
+export async function openGpio(options: Omit<GpioOptions, 'world'>): Promise<GpioCabinet> {
+  const cabinet = new GpioCabinet({
     ...options,
     world: {
       root: '/sys/class/gpio',
@@ -16,4 +16,6 @@ export function openGpio(options: Omit<GpioOptions, 'world'>): GpioCabinet {
       },
     },
   });
+  await cabinet.take();
+  return cabinet;
 }

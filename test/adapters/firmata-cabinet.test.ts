@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { FirmataCabinet } from '../../src/adapters/cabinet/firmata/firmata-cabinet.ts';
+import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
+import type { CabinetEvent } from '../../src/ports/cabinet.ts';
+import { type Log, silentLog } from '../../src/ports/log.ts';
+import type { BoardWiring } from '../../src/session/table-config.ts';
+import { cabinetContract } from '../contracts/cabinet.ts';
+import { BAR_DOWN, PLAYING } from '../support/bench.ts';
+import { FakeBoard } from '../support/fake-board.ts';
+
+const PORT = '/dev/serial/by-id/usb-board';
+const WIRING: BoardWiring = {
+  port: PORT,
+  lines: {
+    'hole.200': { pin: 22, active: 'low' },
+    'peg.black': { pin: 40, active: 'high' },
+    'button.start': { pin: 46, active: 'low' },
+    'button.next': { pin: 47, active: 'low' },
+  },
+  outputs: { bar: { pin: 8 }, coins: { pin: 9 }, startLamp: { pin: 10 } },
+};
+
+function bench(board = new FakeBoard()) {
+  const clock = new HandClock();
+  const warnings: string[] = [];
+  const log: Log = { ...silentLog, warn: ({ err }: { err?: unknown }) => warnings.push(String(err)) };
+  const cabinet = new FirmataCabinet({ wiring: WIRING, open: board.open, clock, log });
+  const told: CabinetEvent[] = [];
+  return {
+    clock,
+    board,
+    cabinet,
+    told,
+    warnings,
+    /** As the program does: the board first, then the table. */
+    async start() {
+      await cabinet.connect();
+      await cabinet.start((event) => told.push(event));
+    },
+    /** Lets time pass with everything that boards do meanwhile. */
+    async pass(ms: number) {
+      for (let passed = 0; passed < ms; passed += 100) {
+        clock.advance(100);
+        await new Promise(setImmediate);
+      }
+    },
+    lines: () => told.flatMap((event) => (event.type === 'line' ? [event.change] : [])),
+    comings: () => told.filter(({ type }) => type === 'lost' || type === 'found'),
+  };
+}
+
+async function running() {
+  const table = bench();
+  table.board.drive(40, 0);
+  await table.start();
+  return table;
+}
+
+cabinetContract('firmata', async () => {
+  const { board, clock, cabinet } = bench();
+  await cabinet.connect();
+  return {
+    cabinet,
+    press: (button) => {
+      const pin = WIRING.lines[`button.${button}`]?.pin ?? Number.NaN;
+      board.drive(pin, 0);
+      clock.advance(80);
+      board.drive(pin, 1);
+      clock.advance(80);
+    },
+    settle: async () => clock.advance(1_000),
+    held: () => ({
+      bar: board.outputs.get(8) === 1 ? 'raised' : 'dropped',
+      coins: board.outputs.get(9) === 1 ? 'accepted' : 'refused',
+    }),
+  };
+});
+
+describe('A board on a cable', () => {
+  it('is made safe before anything else is asked of it', async () => {
+    const { board } = await running();
+    const outputs = board.written.slice(0, 6);
+    expect(outputs.filter((what) => what.startsWith('write'))).toEqual([
+      'write 8 0',
+      'write 9 0',
+      'write 10 0',
+    ]);
+    expect(outputs.filter((what) => what.startsWith('mode'))).toEqual(['mode 8 1', 'mode 9 1', 'mode 10 1']);
+  });
+
+  it('pulls its inputs up, and tells lines with their polarity', async () => {
+    const { board, lines, clock } = await running();
+    expect(board.written).toContain('mode 22 11');
+    expect(board.written).toContain('mode 40 11');
+    clock.advance(5_000);
+    board.drive(22, 0);
+    clock.advance(30);
+    board.drive(22, 1);
+    board.drive(40, 1);
+    expect(lines()).toEqual([
+      { line: 'hole.200', value: 1, at: 5_000 },
+      { line: 'hole.200', value: 0, at: 5_030 },
+      { line: 'peg.black', value: 1, at: 5_030 },
+    ]);
+  });
+
+  it('tells at the start what is active already', async () => {
+    const { board, start, told } = bench();
+    board.drive(40, 0);
+    board.drive(46, 0);
+    await start();
+    expect(told).toEqual([{ type: 'line', change: { line: 'button.start', value: 1, at: 0 } }]);
+  });
+
+  it('is lost when it is unplugged, and found when it has been back for a second', async () => {
+    const { board, pass, comings } = await running();
+    board.unplug();
+    await pass(3_000);
+    board.plugged = true;
+    await pass(1_000);
+    expect(comings()).toEqual([{ type: 'lost', what: PORT, at: 0 }]);
+    await pass(1_000);
+    expect(comings()).toEqual([
+      { type: 'lost', what: PORT, at: 0 },
+      { type: 'found', what: PORT, at: expect.any(Number) },
+    ]);
+  });
+
+  it('has its levels again when it is back, first the safe ones', async () => {
+    const { board, cabinet, pass } = await running();
+    cabinet.hold(PLAYING);
+    board.unplug();
+    board.outputs.clear();
+    board.plugged = true;
+    board.written.length = 0;
+    await pass(1_000);
+    expect(board.written.filter((what) => what.startsWith('write 8'))).toEqual(['write 8 0', 'write 8 1']);
+    expect([8, 9, 10].map((pin) => board.outputs.get(pin))).toEqual([1, 1, 0]);
+    expect(board.opened).toBe(2);
+  });
+
+  it('is not told afterwards what was held while it was away', async () => {
+    const { board, cabinet, pass } = await running();
+    board.unplug();
+    board.written.length = 0;
+    cabinet.hold(PLAYING);
+    cabinet.hold(BAR_DOWN);
+    expect(board.written).toEqual([]);
+    board.plugged = true;
+    await pass(1_000);
+    expect(board.written).not.toContain('write 8 1');
+  });
+
+  it('is written nothing between its end and the moment that is noticed', async () => {
+    const { board, cabinet } = await running();
+    board.die();
+    board.written.length = 0;
+    cabinet.hold(PLAYING);
+    expect(board.written).toEqual([]);
+  });
+
+  it('tells what changed while it was away before it counts as found', async () => {
+    const { board, pass, told } = await running();
+    board.unplug();
+    board.drive(40, 1);
+    board.plugged = true;
+    await pass(2_000);
+    expect(told.map((event) => (event.type === 'line' ? event.change.line : event.type))).toEqual([
+      'lost',
+      'peg.black',
+      'found',
+    ]);
+  });
+
+  it('is waited for when it is not there at the start, and why is told once', async () => {
+    const { board, start, pass, comings, warnings } = bench();
+    board.plugged = false;
+    await start();
+    await pass(5_000);
+    expect(comings()).toEqual([{ type: 'lost', what: PORT, at: 0 }]);
+    expect(warnings).toEqual(['Error: no such file or directory']);
+    board.plugged = true;
+    await pass(2_000);
+    expect(comings().at(-1)?.type).toBe('found');
+  });
+
+  it('is lost at the start when it went between its first answer and the start', async () => {
+    const { board, cabinet, told } = bench();
+    await cabinet.connect();
+    board.die();
+    await cabinet.start((event) => told.push(event));
+    expect(told.map(({ type }) => type)).toEqual(['lost']);
+  });
+
+  it('is refused when it lacks the pins that the settings name', async () => {
+    const uno = bench(new FakeBoard(20));
+    await expect(uno.start()).rejects.toMatchObject({
+      code: 'BOARD_UNFIT',
+      what: expect.stringContaining('no pin 22 (hole.200), pin 40 (peg.black)'),
+    });
+    expect(uno.board.written).toEqual([]);
+  });
+
+  it('is looked for no longer when the table has stopped', async () => {
+    const { board, cabinet, pass } = await running();
+    board.unplug();
+    await cabinet.stop();
+    board.plugged = true;
+    await pass(3_000);
+    expect(board.opened).toBe(1);
+  });
+});
