@@ -105,6 +105,8 @@ export interface Game {
   /** How many may play. */
   readonly players: { readonly min: number; readonly max: number };
   /** Is this panel action, with these details, one that this game knows? A reason when it is not. */
+  unknown(event: GameEvent): string | null;
+  /** Is it one that this table's rules have a use for, too? A reason when it is not. */
   refuses(event: GameEvent): string | null;
   open(players: number, first: number): OpenGame;
   /**

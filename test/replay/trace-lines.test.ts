@@ -60,6 +60,16 @@ describe('a line of a trace', () => {
     expect(problemsIn('\uFEFF{"at":0}\r\n\r\n\n{"at":1,"line":"hole.100","value":1}')).toEqual({});
   });
 
+  it('may tell a foul that the rules of the table ignore', async () => {
+    const text = [
+      '{"config":{"profile":"norwich"}}',
+      '{"at":0,"coin":{"amount":100,"currency":"GBP"}}',
+      '{"at":0,"panel":"start","players":2}',
+      '{"at":9000,"panel":"foul","reason":"baulk"}',
+    ].join('\n');
+    expect(await resultOf(text)).toMatchObject({ phase: 'play', active: 0 });
+  });
+
   it('knows the holes and skittles of the table that its first line describes', () => {
     const config = '{"config":{"table":{"farRow":[10,20,30,20,10],"skittles":"A3"}}}';
     const lines = ['hole.10R', 'peg.redC', 'hole.30L', 'peg.whiteL'];

@@ -158,7 +158,7 @@ const DETAILS: ReadonlyMap<string, readonly string[]> = new Map([
 
 function unknownAction(at: number, { panel, ...details }: PanelAction, game: Game): string | null {
   const known = DETAILS.get(panel);
-  if (!known) return game.refuses({ ...details, type: `panel.${panel}`, at });
+  if (!known) return game.unknown({ ...details, type: `panel.${panel}`, at });
   const unknown = Object.keys(details).filter((detail) => !known.includes(detail));
   return unknown.length > 0 ? `${panel} has no ${unknown.join(' and no ')}` : null;
 }

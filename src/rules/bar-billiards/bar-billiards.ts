@@ -5,7 +5,7 @@ import type { BarBilliardsEvent } from './events.ts';
 import type { FrameStart } from './frame.ts';
 import { barBilliardsMachine } from './machine.ts';
 import { PLAYERS } from './profiles.ts';
-import { refusalOf } from './refusal.ts';
+import { refusalOf, unknownOf } from './refusal.ts';
 import type { BarBilliardsSetup } from './setup.ts';
 import { undoLast } from './undo.ts';
 
@@ -15,6 +15,7 @@ export function barBilliards(setup: BarBilliardsSetup): Game {
     holes: setup.holes.map((hole) => hole.id),
     pegs: setup.pegs.map((peg) => peg.id),
     players: PLAYERS,
+    unknown: (event) => unknownOf(setup, event),
     refuses: (event) => refusalOf(setup, event),
     open: (players, first) => openGame({ setup, players, first }),
     undo: undoLast,

@@ -28,8 +28,14 @@ const DETAILS: Readonly<Record<BarBilliardsEvent['type'], readonly Detail[]>> = 
 };
 const BALLS: readonly string[] = ['white', 'red'];
 
-/** Why this table's game does not know such an event, or null when it does. */
+/** Why this table's game has no use for such an event, or null when it has. */
 export function refusalOf(setup: BarBilliardsSetup, event: GameEvent): string | null {
+  const isBaulk = event.type === 'panel.foul' && Reflect.get(event, 'reason') === 'baulk';
+  return isBaulk && !setup.rules.baulkLine ? 'no baulk line at this table' : unknownOf(setup, event);
+}
+
+/** Why bar billiards on this table does not know such an event, or null when it does. */
+export function unknownOf(setup: BarBilliardsSetup, event: GameEvent): string | null {
   if (!isType(event.type)) return `unknown action ${event.type.replace('panel.', '')}`;
   for (const detail of DETAILS[event.type]) {
     const given: unknown = Reflect.get(event, detail);
@@ -49,6 +55,6 @@ function knows(setup: BarBilliardsSetup, detail: Detail, given: unknown): boolea
     case 'ball':
       return BALLS.some((ball) => ball === given);
     case 'reason':
-      return FOUL_REASONS.some((reason) => reason === given && (reason !== 'baulk' || setup.rules.baulkLine));
+      return FOUL_REASONS.some((reason) => reason === given);
   }
 }
