@@ -1,18 +1,31 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../../ports/log.ts';
+import { TableError } from '../../ports/table-error.ts';
 import type { RunningTable } from '../run.ts';
 import { EXIT } from './exit-codes.ts';
 
 /** The safe state is reached at once; whatever else would close is not waited for any longer than this. */
 const PATIENCE_MS = 800;
+const UNEXPECTED = 'something broke that nobody expected: the table stops and has to be started again';
 
 /** Keeps a table until it is told to stop, or something broke that nobody expected. Both end in the safe state. */
 export async function keepUntilStopped(open: () => Promise<RunningTable>, log: Log): Promise<void> {
   const ended = endOfProcess(log);
-  const table = await Promise.race([open(), ended.then(() => null)]);
+  const table = await Promise.race([opened(open, log), ended.then(() => null)]);
   const code = await ended;
   if (table) await stopped(table, log);
   process.exit(code);
+}
+
+/** What a person has to mend is told by whoever called. Of anything else half a table may be left: it ends at once. */
+async function opened(open: () => Promise<RunningTable>, log: Log): Promise<RunningTable> {
+  try {
+    return await open();
+  } catch (error) {
+    if (error instanceof TableError) throw error;
+    log.error({ err: error }, UNEXPECTED);
+    process.exit(EXIT.failed);
+  }
 }
 
 /** The exit code, as soon as there is a reason to end. */
@@ -23,10 +36,7 @@ function endOfProcess(log: Log): Promise<number> {
       resolve(EXIT.done);
     };
     const broke = (error: unknown) => {
-      log.error(
-        { err: error },
-        'something broke that nobody expected: the table stops and has to be started again',
-      );
+      log.error({ err: error }, UNEXPECTED);
       resolve(EXIT.failed);
     };
     process.once('SIGTERM', told).once('SIGINT', told).once('SIGHUP', told);
