@@ -1,6 +1,7 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { afterEach, describe, expect, it } from 'vitest';
+import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
 import { openJournal } from '../../src/adapters/journal/open-journal.ts';
 import { readJournal } from '../../src/adapters/journal/read-journal.ts';
 import type { Entry } from '../../src/session/entries.ts';
@@ -104,6 +105,16 @@ describe('the journal’s file', () => {
     });
     expect({ ...folded.books(), meters: null }).toEqual({ ...books, meters: null });
   });
+});
+
+it('refuses a place where no journal can be, and says what ails it', () => {
+  const options = { file: '/dev/null/table.db', version: '1.0.0', clock: new HandClock() };
+  expect(() => openJournal(options)).toThrow(
+    expect.objectContaining({
+      code: 'JOURNAL_UNWRITABLE',
+      message: expect.stringContaining('there is a file where its folder should be'),
+    }),
+  );
 });
 
 describe('a full disk', () => {

@@ -1,12 +1,12 @@
 import { TableError } from '../../ports/table-error.ts';
 import { isDatabaseError } from './database.ts';
 
-/** Runs what touches the disk; when SQLite refuses, says by its code what ails the disk. */
+/** Runs what touches the disk; when SQLite or the system refuses, says by its code what ails the disk. */
 export function onDisk<T>(file: string, action: () => T): T {
   try {
     return action();
   } catch (cause) {
-    if (!isDatabaseError(cause)) throw cause;
+    if (!isDatabaseError(cause) && !isSystemError(cause)) throw cause;
     throw new TableError('JOURNAL_UNWRITABLE', `${file}: ${complaint(cause.code)}`, { cause });
   }
 }
@@ -32,10 +32,19 @@ const ELSEWHERE = [
   'SQLITE_IOERR_LOCK',
 ];
 
+function isSystemError(error: unknown): error is Error & { readonly code: string } {
+  return error instanceof Error && 'syscall' in error && 'code' in error;
+}
+
+const COMPLAINTS: readonly (readonly [codes: RegExp, complaint: string])[] = [
+  [/^(SQLITE_FULL|ENOSPC|EDQUOT)$/, 'the disk is full'],
+  [/^(SQLITE_READONLY|EROFS)/, 'the disk is read-only'],
+  [/^(SQLITE_IOERR|EIO)/, 'the disk gives errors'],
+  [/^(SQLITE_CANTOPEN|SQLITE_PERM|EACCES|EPERM)/, 'this user may not write here'],
+  [/^(ENOTDIR|EEXIST)$/, 'there is a file where its folder should be'],
+];
+
 function complaint(code: string): string {
-  if (code === 'SQLITE_FULL') return 'the disk is full';
-  if (code.startsWith('SQLITE_READONLY')) return 'the disk is read-only';
-  if (code.startsWith('SQLITE_IOERR')) return 'the disk gives errors';
-  if (code.startsWith('SQLITE_CANTOPEN') || code === 'SQLITE_PERM') return 'this user may not write here';
-  return `the database refuses (${code})`;
+  const known = COMPLAINTS.find(([codes]) => codes.test(code));
+  return known?.[1] ?? `it cannot be used (${code})`;
 }

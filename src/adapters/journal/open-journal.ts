@@ -30,10 +30,10 @@ export interface OpenedJournal {
 /** Throws only TableError: JOURNAL_IN_USE, JOURNAL_TOO_NEW, or JOURNAL_UNWRITABLE when the disk cannot be used. */
 export function openJournal(options: JournalOptions): OpenedJournal {
   const { file, version, clock, log = silentLog, disk = realDisk } = options;
-  mkdirSync(dirname(file), { recursive: true });
+  onDisk(file, () => mkdirSync(dirname(file), { recursive: true }));
   const lock = lockJournal(file);
   try {
-    const troubles = makeSound(file, clock.wall());
+    const troubles = onDisk(file, () => makeSound(file, clock.wall()));
     for (const trouble of troubles) log.error({ err: trouble }, 'journal was mended');
     const db = onDisk(file, () => openForWriting(file, disk));
     const copy = new SecondCopy(backupOf(file), disk, log);

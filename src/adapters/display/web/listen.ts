@@ -5,6 +5,9 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   EADDRINUSE: 'PORT_IN_USE',
   EACCES: 'PORT_FORBIDDEN',
   EADDRNOTAVAIL: 'PORT_FORBIDDEN',
+  // The name of no machine, or of none that can be found.
+  ENOTFOUND: 'PORT_FORBIDDEN',
+  EAI_AGAIN: 'PORT_FORBIDDEN',
 };
 
 /** Where the pages can be opened; a port of 0 takes any that is free. */
