@@ -10,6 +10,7 @@ import type { Journal } from '../ports/journal.ts';
 import type { Log } from '../ports/log.ts';
 import { cabinetFor, type TableCabinet } from './cabinet-for.ts';
 import { Controller } from './controller.ts';
+import { newSettings } from './new-settings.ts';
 import type { Play } from './parts.ts';
 import { playOf } from './play-of.ts';
 import { VERSION } from './version.ts';
@@ -49,15 +50,18 @@ export async function runTable(options: RunOptions): Promise<RunningTable> {
   const cabinet = await cabinetFor(play, { clock, gameClock, journalFile, log });
   const displays: Display[] = [];
   const world = { clock, gameClock, cabinet: cabinet.cabinet, journal: opened.journal, displays, log };
-  const controller = new Controller(world, play, 'cold', openGamesPlay(opened.journal) ?? play);
+  const controller = new Controller(world, play, 'cold', openGamesPlay(opened.journal, log) ?? play);
   const server = await servePages(options, controller, cabinet);
   displays.push(server, ...cabinet.displays(controller));
   if (options.display === 'terminal') {
-    displays.push(terminalDisplay({ out: process.stdout, clock, language: config.config.display.language }));
+    displays.push(
+      terminalDisplay({ out: process.stdout, clock, language: () => controller.layout().language }),
+    );
   }
   await controller.start();
   for (const { code, what } of opened.troubles) controller.faults.raise(code, what);
-  const endWatch = watchSettings(options, controller);
+  const told = newSettings(options, controller);
+  const endWatch = watchConfig({ path: options.configFile, clock, ...told });
   return {
     address: server.address,
     stop: async () => {
@@ -68,11 +72,13 @@ export async function runTable(options: RunOptions): Promise<RunningTable> {
 }
 
 /** A game that was open when the power went is played to its end by its own settings. */
-function openGamesPlay(journal: Journal): Play | null {
+function openGamesPlay(journal: Journal, log: Log): Play | null {
   const { game } = journal.books();
   if (!game) return null;
   const reading = readOverlay('', game.start.config);
-  return 'problems' in reading ? null : playOf(reading);
+  if (!('problems' in reading)) return playOf(reading);
+  log.warn({ game: game.game, problems: reading.problems }, 'the last game goes on by the present settings');
+  return null;
 }
 
 function servePages({ host, port, log }: RunOptions, controller: Controller, cabinet: TableCabinet) {
@@ -90,26 +96,4 @@ function servePages({ host, port, log }: RunOptions, controller: Controller, cab
     cabinet.onView(() => server.cabinetChanged());
     return server;
   });
-}
-
-function watchSettings({ config, configFile, log }: RunOptions, controller: Controller): () => void {
-  return watchConfig({
-    path: configFile,
-    clock: systemClock,
-    onGood: (good) => {
-      controller.faults.clear('CONFIG_WRONG', configFile);
-      controller.configure(playOf(good));
-      if (wiresOf(good) !== wiresOf(config))
-        log.warn({}, 'new wires are taken when the table is started again');
-    },
-    onBad: (error) => {
-      log.error({ err: error }, 'new settings were refused; the old ones stay');
-      controller.faults.raise('CONFIG_WRONG', configFile);
-    },
-  });
-}
-
-function wiresOf({ config: { cabinet } }: GoodConfig): string {
-  const { driver, gpio, firmata } = cabinet;
-  return JSON.stringify([driver, gpio, firmata]);
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 function open(language: Language = 'en', painter = screenPainter()): TerminalDisplay {
-  return new TerminalDisplay({ outlet: terminal, painter, clock, words: wordsFor(language) });
+  return new TerminalDisplay({ outlet: terminal, painter, clock, words: () => wordsFor(language) });
 }
 
 async function seen(change: Parameters<typeof boardWith>[0], language?: Language): Promise<string> {
@@ -72,6 +72,19 @@ describe('the scoreboard on a terminal', () => {
     const screen = await seen({ prompt: { id: 'lastBallSetUp' }, phase: 'lastBall' }, language);
     expect(screen).toContain(wordsFor(language).prompts.lastBallSetUp);
     expect(screen).toContain(wordsFor(language).phases.lastBall);
+  });
+
+  it('speaks another language as soon as the settings do', async () => {
+    let language: Language = 'en';
+    const words = () => wordsFor(language);
+    const display = new TerminalDisplay({ outlet: terminal, painter: screenPainter(), clock, words });
+    display.show(boardWith({ phase: 'attract' }));
+    await nextTurn();
+    language = 'nl';
+    display.show(boardWith({ phase: 'attract' }));
+    await nextTurn();
+    expect(terminal.screen).toContain(wordsFor('nl').phases.attract);
+    expect(terminal.screen).not.toContain(wordsFor('en').phases.attract);
   });
 
   it('is cut to the width of the terminal', async () => {

@@ -12,20 +12,21 @@ const UNKNOWN_WIDTH = 200;
 export interface TerminalDisplayOptions {
   readonly out: OutStream;
   readonly clock: Clock;
-  readonly language: Language;
+  /** That of the settings in force. */
+  readonly language: () => Language;
 }
 
 /** The scoreboard on a terminal, for whoever looks in by ssh; plain lines when there is no terminal. */
 export function terminalDisplay({ out, clock, language }: TerminalDisplayOptions): Display {
   const painter = out.isTTY ? screenPainter() : linePainter();
-  return new TerminalDisplay({ outlet: outletOf(out), painter, clock, words: wordsFor(language) });
+  return new TerminalDisplay({ outlet: outletOf(out), painter, clock, words: () => wordsFor(language()) });
 }
 
 interface Parts {
   readonly outlet: Outlet;
   readonly painter: Painter;
   readonly clock: Clock;
-  readonly words: Words;
+  readonly words: () => Words;
 }
 
 /** Paints the newest scoreboard whenever the terminal takes more, and the clock while it runs. */
@@ -75,7 +76,7 @@ export class TerminalDisplay implements Display {
     if (this.#board === null || this.#blocked || this.#stopped) return;
     const { outlet, painter, clock, words } = this.#parts;
     const seen = { now: clock.now(), columns: outlet.columns || UNKNOWN_WIDTH };
-    this.#write(painter.paint(pictureOf(this.#board, words, seen)));
+    this.#write(painter.paint(pictureOf(this.#board, words(), seen)));
     this.#waitForTheNextSecond(this.#board);
   }
 

@@ -1,0 +1,44 @@
+import { formatProblem } from '../adapters/config/problem.ts';
+import type { GoodConfig } from '../adapters/config/read-config.ts';
+import type { ConfigWatch } from '../adapters/config/watch-config.ts';
+import type { Log } from '../ports/log.ts';
+import type { Controller } from './controller.ts';
+import { playOf } from './play-of.ts';
+
+export interface SettingsFile {
+  /** What the table was started with. */
+  readonly config: GoodConfig;
+  readonly configFile: string;
+  readonly log: Log;
+}
+
+const FAULTS = ['CONFIG_WRONG', 'CONFIG_UNREADABLE'] as const;
+
+/** What becomes of a settings file that was saved while the table runs. */
+export function newSettings(
+  { config, configFile, log }: SettingsFile,
+  controller: Pick<Controller, 'configure' | 'faults'>,
+): Pick<ConfigWatch, 'onGood' | 'onBad'> {
+  const forget = () => {
+    for (const code of FAULTS) controller.faults.clear(code, configFile);
+  };
+  return {
+    onGood: (good) => {
+      forget();
+      for (const warning of good.warnings) log.warn({}, formatProblem(configFile, warning));
+      controller.configure(playOf(good));
+      if (wiresOf(good) !== wiresOf(config))
+        log.warn({}, 'new wires are taken when the table is started again');
+    },
+    onBad: (error) => {
+      forget();
+      log.error({ err: error }, 'new settings were refused; the old ones stay');
+      controller.faults.raise(error.code, configFile);
+    },
+  };
+}
+
+function wiresOf({ config: { cabinet } }: GoodConfig): string {
+  const { driver, gpio, firmata } = cabinet;
+  return JSON.stringify([driver, gpio, firmata]);
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/adapters/config/read-config.ts';
+import { newSettings } from '../../src/app/new-settings.ts';
+import { silentLog } from '../../src/ports/log.ts';
+import { TableError } from '../../src/ports/table-error.ts';
+import { openTable } from '../support/open-table.ts';
+
+function good(text = '') {
+  const reading = readConfig(text);
+  if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
+  return reading;
+}
+
+async function watchedTable() {
+  const table = await openTable();
+  const warned: string[] = [];
+  const log = { ...silentLog, warn: (_: object, message: string) => void warned.push(message) };
+  const file = { config: good(), configFile: 'table.yaml', log };
+  return { ...table, ...newSettings(file, table.controller), warned };
+}
+
+describe('a settings file that is saved while the table runs', () => {
+  it('is told by what is wrong with it now, and by nothing once it is right', async () => {
+    const { onBad, onGood, board } = await watchedTable();
+    onBad(new TableError('CONFIG_WRONG', 'price'));
+    expect(board().faults).toMatchObject([{ code: 'CONFIG_WRONG', what: 'table.yaml' }]);
+    onBad(new TableError('CONFIG_UNREADABLE', 'table.yaml does not exist'));
+    expect(board().faults).toMatchObject([{ code: 'CONFIG_UNREADABLE', what: 'table.yaml' }]);
+    onGood(good());
+    expect(board().faults).toEqual([]);
+  });
+
+  it('is taken with a word about what is strange in it', async () => {
+    const { onGood, board, warned } = await watchedTable();
+    onGood(good('play: { gameTime: 3m }\n'));
+    expect(board().tariff.gameMs).toBe(180_000);
+    expect(warned).toEqual([expect.stringMatching(/^table\.yaml:1:\d+ play\.gameTime: 3m is unusual/)]);
+  });
+});
