@@ -19,7 +19,7 @@ export type ServerEvents = {
   time: number;
 };
 
-/** The panel lines of spec/replay.md without their `at`, and three of ours: addPot, removePot, white. */
+/** The panel lines of a trace (src/README.md, "Replay") without their `at`. */
 export interface PanelAction {
   readonly panel: string;
   readonly players?: number;

@@ -46,7 +46,7 @@ export interface CoinLine {
   readonly trainGapMs: number;
 }
 
-/** What is fitted and the figures of spec/config.md (`cabinet.sensing`), in milliseconds. */
+/** What is fitted and the figures of `cabinet.sensing`, in milliseconds. */
 export interface SensingSetup {
   readonly holes: readonly string[];
   readonly pegs: readonly string[];

@@ -1,7 +1,7 @@
 import type { GameBoard, GameResult, PlayerBoard, Prompt, Verdict } from '../rules/game.ts';
 import type { Outputs } from './outputs.ts';
 
-/** spec/replay.md. */
+/** What the replay prints, too: src/README.md, "Replay". */
 export type Phase = 'attract' | 'ready' | 'play' | 'afterBar' | 'lastBall' | 'over' | 'outOfOrder';
 
 export interface FaultNote {

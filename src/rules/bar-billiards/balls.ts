@@ -24,7 +24,7 @@ export interface RollingBall {
   readonly at: number;
 }
 
-/** A ball is home well within this (spec/table-facts.md 2.2); one that is not was missed by the lane's sensor. */
+/** A ball is home well within this; one that is not was missed by the lane's sensor. */
 export const HOMEWARD_MS = 15_000;
 
 const ALL_HOME: Rolling = { balls: [], home: 0 };

@@ -1,5 +1,3 @@
-import type { GameEvent } from '../game.ts';
-
 export type Ball = 'white' | 'red';
 
 /** `restInD`: a ball lies in the D. It goes back; a foul it is only under the rule `restInDIsFoul` (BB-47, BBA-3). */
@@ -33,7 +31,7 @@ export type PanelEvent =
   | { type: 'panel.concede'; at: number }
   | { type: 'panel.yes'; at: number }
   | { type: 'panel.no'; at: number }
-  /** The red went down there (spec/replay.md). */
+  /** The red went down there. */
   | { type: 'panel.red'; hole: string; at: number }
   /** It was a white that went down there, not the red. */
   | { type: 'panel.white'; hole: string; at: number }
@@ -44,6 +42,3 @@ export type PanelEvent =
   | { type: 'panel.removePot'; hole: string; at: number };
 
 export type BarBilliardsEvent = SensedEvent | PanelEvent;
-
-// Every event is a GameEvent; the compiler holds it true.
-export type EveryEventIsAGameEvent = BarBilliardsEvent extends GameEvent ? true : never;

@@ -32,7 +32,7 @@ export interface Frame {
   readonly moved: readonly string[];
   /** A skittle fell with no ball in play: was it a hand (BBA-14)? */
   readonly byHand: PegFall | null;
-  /** One of these may have been the red: which (spec/table-facts.md 6.3)? */
+  /** One of these may have been the red: which? */
   readonly maybeRed: readonly Pot[];
   /** The last ball has gone down; nobody has said yet whether off a cushion. */
   readonly lastBallDown: Pot | null;

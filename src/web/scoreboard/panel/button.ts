@@ -1,14 +1,11 @@
 /** Everything that can be touched looks and answers alike; its key stands on it. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Intent } from '../ui.ts';
 
 export interface ButtonLook {
   readonly key?: string;
   readonly kind?: 'main' | 'plain' | 'grave';
   readonly pressed?: boolean;
 }
-
-export type Act = (intent: Intent) => void;
 
 export function button(label: unknown, touched: () => void, look: ButtonLook = {}): TemplateResult {
   const { key, kind = 'plain', pressed } = look;
