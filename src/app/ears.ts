@@ -3,9 +3,9 @@ import type { PanelAction } from '../ports/web-api.ts';
 import type { SensedEvent } from '../rules/bar-billiards/events.ts';
 import type { LineChange, TableEvent } from '../sensing/events.ts';
 import { lineBehind } from '../sensing/lines.ts';
+import type { Coin } from '../session/credit.ts';
 import { press } from './hands.ts';
 import type { Parts } from './parts.ts';
-import type { Coin } from './till.ts';
 
 /** What the cabinet tells. */
 export function hear(parts: Parts, event: CabinetEvent): void {

@@ -1,6 +1,7 @@
 import { TableError } from '../ports/table-error.ts';
 import type { PanelAction } from '../ports/web-api.ts';
-import { payment, priceAt } from '../session/credit.ts';
+import { payment } from '../session/credit.ts';
+import { priceAt } from '../session/price.ts';
 import { reopenGame } from './in-force.ts';
 import { canStart, type Parts } from './parts.ts';
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../ports/clock.ts';
-import { priceAt } from '../session/credit.ts';
 import type { HighBreaks } from '../session/entries.ts';
 import { highBreaksAt } from '../session/high-breaks.ts';
+import { priceAt } from '../session/price.ts';
 import type { Scoreboard, Tariff } from '../session/scoreboard.ts';
 import type { TableConfig } from '../session/table-config.ts';
 

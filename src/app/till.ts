@@ -2,27 +2,15 @@ import type { Clock } from '../ports/clock.ts';
 import type { Journal } from '../ports/journal.ts';
 import type { Log } from '../ports/log.ts';
 import { TableError } from '../ports/table-error.ts';
-import { insertCoin } from '../session/credit.ts';
+import { type Coin, insertCoin, type Running } from '../session/credit.ts';
 import type { Entry } from '../session/entries.ts';
 import type { MoneySettings } from '../session/table-config.ts';
-
-export interface Coin {
-  readonly cents: number;
-  /** A coin line or the acceptor's name. */
-  readonly source: string;
-}
 
 /** What a coin did, once it is on the disk. */
 export interface Sale {
   readonly games: number;
   /** Playing time bought for the running game, in milliseconds. */
   readonly extraMs: number;
-}
-
-/** The game that is running, when coins may buy it more time. */
-export interface Running {
-  readonly game: number;
-  readonly gameMs: number;
 }
 
 /** Takes coins. A coin is on the disk, with what it bought, before anything shows it. */

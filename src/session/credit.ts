@@ -3,25 +3,29 @@ import type { Books, Entry } from './entries.ts';
 import { priceAt } from './price.ts';
 import type { MoneySettings } from './table-config.ts';
 
-export { priceAt };
-
 export interface Coin {
   readonly cents: number;
   /** A coin line or the acceptor's name. */
   readonly source: string;
 }
 
-export interface Till {
+/** The game whose clock is running, which a coin may extend. */
+export interface Running {
+  readonly game: number;
+  readonly gameMs: number;
+}
+
+/** What decides what a coin buys. */
+export interface Terms {
   readonly money: MoneySettings;
   readonly books: Pick<Books, 'credit' | 'run'>;
   readonly wall: number;
-  /** The game whose clock is running, which a coin may extend. */
-  readonly running: { readonly game: number; readonly gameMs: number } | null;
+  readonly running: Running | null;
 }
 
 /** What a coin adds to the journal, all of it in one transaction: the coin, and what it bought. */
-export function insertCoin({ cents, source }: Coin, till: Till): readonly Entry[] {
-  const { money, books, wall, running } = till;
+export function insertCoin({ cents, source }: Coin, terms: Terms): readonly Entry[] {
+  const { money, books, wall, running } = terms;
   const amount = books.credit.amount + cents;
   const coin: Entry = { kind: 'coin', cents, currency: money.currency, source };
   const price = priceAt(money, wall);

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_BOOKS } from '../../src/session/books.ts';
-import { gateOpen, insertCoin, payment, priceAt } from '../../src/session/credit.ts';
+import { gateOpen, insertCoin, payment } from '../../src/session/credit.ts';
 import type { Books, Entry } from '../../src/session/entries.ts';
+import { priceAt } from '../../src/session/price.ts';
 import type { MoneySettings, PriceBand } from '../../src/session/table-config.ts';
 import { booksOf, NOON, START } from '../support/books-of.ts';
 
