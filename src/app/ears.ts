@@ -4,6 +4,7 @@ import type { SensedEvent } from '../rules/bar-billiards/events.ts';
 import type { LineChange, TableEvent } from '../sensing/events.ts';
 import { lineBehind } from '../sensing/lines.ts';
 import type { Coin } from '../session/credit.ts';
+import { holdsGame } from '../session/table-state.ts';
 import { press } from './hands.ts';
 import type { Parts } from './parts.ts';
 
@@ -78,7 +79,7 @@ export function understand(parts: Parts, event: TableEvent): void {
 function tellGame({ table, faults, desk }: Parts, event: SensedEvent): void {
   const line = event.type === 'peg.standing' ? null : lineBehind(event);
   if (line !== null && faults.has('LINE_CHATTERS', line)) return;
-  if (table.getSnapshot().hasTag('game open')) desk.tell(event);
+  if (holdsGame(table.getSnapshot())) desk.sense(event);
 }
 
 function lineRecovered(parts: Parts, { line, code, at }: LineRecovered): void {
@@ -94,7 +95,7 @@ function ballRead(parts: Parts, { ball, at }: { ball: string; at: number }): voi
   const returned = { type: 'ball.returned', ball, at };
   if (!parts.table.getSnapshot().hasTag('game open')) return;
   parts.desk.noteBall(ball, at);
-  parts.desk.tell(returned);
+  parts.desk.sense(returned);
 }
 
 /** The button has no list of reasons to choose from. */

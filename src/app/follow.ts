@@ -28,6 +28,7 @@ export function levels(parts: Parts, awake: boolean): Outputs {
 
 function followGame({ table, desk, senses, world }: Parts): void {
   const snapshot = table.getSnapshot();
+  if (snapshot.matches('over')) desk.settle();
   if (!snapshot.hasTag('game open')) return;
   if (snapshot.matches('barDown') && desk.board()?.phase === 'play') {
     desk.tell({ type: 'bar.dropped', at: world.clock.now() });

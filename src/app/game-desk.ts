@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../ports/clock.ts';
 import type { Journal } from '../ports/journal.ts';
 import type { Game, GameBoard, GameEvent } from '../rules/game.ts';
 import type { LineChange } from '../sensing/events.ts';
-import type { GameStart } from '../session/entries.ts';
+import type { GameEnd, GameStart } from '../session/entries.ts';
 import { OpenPlay, replayed, UNDO } from '../session/open-play.ts';
 import { pastEvents } from '../session/past-events.ts';
 
@@ -13,6 +14,8 @@ export class GameDesk {
   #play: OpenPlay | null = null;
   /** When it was begun, or taken up again. */
   #startedAt = 0;
+  /** Sensing may tell what was before the end a moment after it. */
+  #endedAt = Infinity;
 
   constructor(journal: Journal, clock: Clock) {
     this.#journal = journal;
@@ -27,6 +30,7 @@ export class GameDesk {
     const play = new OpenPlay(game, note.game, note.start.players, note.start.first);
     this.#play = replayed(play, pastEvents(this.#journal.rowsOf(note.game), at));
     this.#startedAt = at;
+    if (note.end) this.#endedAt = at;
     // Whatever rolled when the power went has come to rest.
     if (!note.end) this.tell({ type: 'stroke.ended', at });
   }
@@ -37,12 +41,17 @@ export class GameDesk {
     const number = this.#journal.books().lastGame + 1;
     this.#journal.commit([{ kind: 'game started', game: number, start }], at);
     this.#play = new OpenPlay(game, number, start.players, start.first);
+    this.#endedAt = Infinity;
     this.#startedAt = at;
   }
 
-  /** A ball whose beam broke before the game began is not of this game. */
+  /** A ball whose beam broke before the game began, or after it ended, is not of this game. */
+  sense(event: GameEvent): void {
+    if (event.at >= this.#startedAt && event.at <= this.#endedAt) this.tell(event);
+  }
+
   tell(event: GameEvent): void {
-    if (!this.#play || event.at < this.#startedAt) return;
+    if (!this.#play) return;
     this.#journal.append({ kind: 'event', game: this.#play.number, event }, this.#clock.now());
     this.#play.tell(event);
   }
@@ -62,15 +71,28 @@ export class GameDesk {
     if (!this.#play?.undo(at)) return false;
     // What moved while the game was over is not of it.
     if (wasOver) this.#startedAt = at;
+    this.#endedAt = this.board()?.phase === 'over' ? at : Infinity;
     this.#journal.append({ kind: 'event', game: this.#play.number, event: { type: UNDO, at } }, at);
     return true;
   }
 
   finish(msLeft: number): void {
+    this.#endedAt = this.#clock.now();
+    this.#bookEnd(msLeft);
+  }
+
+  /** A correction or a late foul came after the end: how it ended is booked anew. */
+  settle(): void {
+    const end = this.#journal.books().game?.end;
     const board = this.#play?.board();
-    if (!this.#play || !board?.result) return;
-    const { result, players, bestBreak } = board;
-    const end = { result, scores: players.map((player) => player.score), bestBreak, msLeft };
+    if (!end || !board || isDeepStrictEqual(end, endOf(board, end.msLeft))) return;
+    this.#bookEnd(end.msLeft);
+  }
+
+  #bookEnd(msLeft: number): void {
+    const board = this.#play?.board();
+    const end = board && endOf(board, msLeft);
+    if (!this.#play || !end) return;
     this.#journal.append({ kind: 'game finished', game: this.#play.number, end }, this.#clock.now());
     this.#journal.flush();
   }
@@ -95,4 +117,8 @@ export class GameDesk {
   board(): GameBoard | null {
     return this.#play?.board() ?? null;
   }
+}
+
+function endOf({ result, players, bestBreak }: GameBoard, msLeft: number): GameEnd | null {
+  return result && { result, scores: players.map((player) => player.score), bestBreak, msLeft };
 }

@@ -2,6 +2,7 @@ import { TableError } from '../ports/table-error.ts';
 import type { PanelAction } from '../ports/web-api.ts';
 import { payment } from '../session/credit.ts';
 import { priceAt } from '../session/price.ts';
+import { holdsGame, isOver } from '../session/table-state.ts';
 import { reopenGame } from './in-force.ts';
 import { canStart, type Parts } from './parts.ts';
 
@@ -45,7 +46,7 @@ function startGame(parts: Parts, { players, first = 0 }: PanelAction): string | 
 
 function undo(parts: Parts): string | null {
   const { table, desk, senses, world } = parts;
-  const over = table.getSnapshot().matches('over');
+  const over = isOver(table.getSnapshot());
   if (!over && !table.getSnapshot().hasTag('game open')) return 'notNow';
   if (!desk.undo()) return 'nothingToUndo';
   senses.endedByHand('undo');
@@ -57,11 +58,14 @@ function undo(parts: Parts): string | null {
 }
 
 function tellGame({ desk, senses, table, world }: Parts, { panel, ...details }: PanelAction): string | null {
-  if (!table.getSnapshot().hasTag('game open')) return 'notNow';
+  const snapshot = table.getSnapshot();
+  if (!holdsGame(snapshot)) return 'notNow';
   const event = { type: `panel.${panel}`, ...details, at: world.clock.now() };
   const refused = desk.refuses(event);
   if (refused) return refused;
-  if (!desk.board()?.can.includes(panel)) return 'notNow';
+  // A FOUL may come a moment after the end (BBA-2): the rules know for how long.
+  const mayBeLate = panel === 'foul' && snapshot.matches('over');
+  if (!mayBeLate && !desk.board()?.can.includes(panel)) return 'notNow';
   senses.endedByHand(panel);
   desk.tell(event);
   return null;

@@ -3,6 +3,7 @@ import type { Books } from './entries.ts';
 import type { Outputs } from './outputs.ts';
 import type { FaultNote, Phase, Scoreboard, Tariff } from './scoreboard.ts';
 import type { TableSnapshot } from './table.ts';
+import { isOver } from './table-state.ts';
 
 /** Everything a scoreboard is made of. */
 export interface Facts {
@@ -85,9 +86,9 @@ function boardOf(play: GameBoard | null, balls: { white: number; red: number }) 
 
 function doable(facts: Facts, shown: GameBoard | null): readonly string[] {
   if (facts.table.hasTag('game open') && shown) return facts.canUndo ? [...shown.can, 'undo'] : shown.can;
-  const can: string[] = [];
+  const can = shown ? [...shown.can] : [];
   if (facts.canStart) can.push('start');
-  if (shown && facts.table.matches('over') && facts.canUndo) can.push('undo');
+  if (isOver(facts.table) && facts.canUndo) can.push('undo');
   return can;
 }
 

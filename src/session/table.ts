@@ -41,7 +41,7 @@ export const tableMachine = setup({
       context.game === 'barDown' || (context.game === 'timed' && context.msLeft <= 0),
     isTimed: ({ context }) => context.game === 'timed',
     hasCredit: ({ context }) => context.credit,
-    hasTimeLeft: ({ context }) => context.msLeft > 0,
+    isOverInTime: ({ context }) => context.game === 'over' && context.msLeft > 0,
     hasWarningAhead: ({ context }) => context.warned < context.warningsMs.length,
   },
   delays: {
@@ -64,6 +64,15 @@ export const tableMachine = setup({
       target: '.outOfOrder',
       actions: assign(({ context, event }) => stopped(context, event.at)),
     },
+    // From the result, or from the credit that a coin made of it.
+    'game.reopened': [
+      {
+        guard: 'isOverInTime',
+        target: '.playing',
+        actions: assign(({ context, event }) => goOn(context, event.at)),
+      },
+      { guard: 'isOver', target: '.barDown' },
+    ],
   },
   states: {
     waking: {
@@ -130,14 +139,6 @@ export const tableMachine = setup({
       on: {
         'credit.bought': 'ready',
         'game.started': { target: 'playing', actions: assign(({ event }) => begin(event)) },
-        'game.reopened': [
-          {
-            guard: 'hasTimeLeft',
-            target: 'playing',
-            actions: assign(({ context, event }) => goOn(context, event.at)),
-          },
-          { target: 'barDown' },
-        ],
       },
     },
     outOfOrder: {
