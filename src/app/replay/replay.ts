@@ -13,7 +13,7 @@ export async function replay(play: Play, steps: readonly Step[], wall = 0): Prom
   const table = new ReplayTable(play, wall);
   await table.switchOn('running');
   for (const step of steps) await table.take(step);
-  return table.result();
+  return table.end();
 }
 
 /** A table whose power can be cut: the disk stays, everything else is gone. */
@@ -58,11 +58,16 @@ class ReplayTable {
     this.#happen(at, what);
   }
 
-  result(): ReplayResult {
+  end(): ReplayResult {
+    this.#journal?.flush();
+    return this.#result();
+  }
+
+  #result(): ReplayResult {
     const board = this.#controller?.board();
     if (board && this.#journal) {
       const taken = this.#journal.books().meters.takenCents;
-      return resultOf(board, taken, board.outputs, this.#cabinet.history);
+      return resultOf(board, { taken, history: this.#cabinet.history, rows: this.#disk.rows });
     }
     if (!this.#last) throw new Error('The table was never switched on.');
     return this.#last;
@@ -70,7 +75,7 @@ class ReplayTable {
 
   #cutPower(): void {
     if (!this.#controller) return;
-    const before = this.result();
+    const before = this.#result();
     this.#clock.forget();
     this.#cabinet.cutPower();
     this.#controller = null;

@@ -1,4 +1,5 @@
 import type { GameResult } from '../../rules/game.ts';
+import type { Row } from '../../session/entries.ts';
 import type { Outputs } from '../../session/outputs.ts';
 import type { FaultNote, Phase, Scoreboard } from '../../session/scoreboard.ts';
 import type { HistoryLine } from './replay-cabinet.ts';
@@ -18,15 +19,24 @@ export interface ReplayResult {
   readonly outputs: Outputs;
   readonly history: readonly HistoryLine[];
   readonly prompt: Scoreboard['prompt'];
+  /** Those that are so at the end. */
   readonly faults: readonly FaultNote[];
+  /** Every fault of the trace, with the time at which it was gone again; null: it never was. */
+  readonly faultHistory: readonly PastFault[];
 }
 
-export function resultOf(
-  board: Scoreboard,
-  taken: number,
-  outputs: Outputs,
-  history: readonly HistoryLine[],
-): ReplayResult {
+export interface PastFault extends FaultNote {
+  readonly cleared: number | null;
+}
+
+/** What was seen of the table besides its scoreboard. */
+export interface Seen {
+  readonly taken: number;
+  readonly history: readonly HistoryLine[];
+  readonly rows: readonly Row[];
+}
+
+export function resultOf(board: Scoreboard, { taken, history, rows }: Seen): ReplayResult {
   return {
     game: board.game,
     phase: board.phase,
@@ -38,9 +48,22 @@ export function resultOf(
     credit: board.credit,
     taken,
     clockMs: board.clock.msLeft,
-    outputs,
+    outputs: board.outputs,
     history,
     prompt: board.prompt,
     faults: board.faults,
+    faultHistory: faultHistoryOf(rows),
   };
+}
+
+function faultHistoryOf(rows: readonly Row[]): readonly PastFault[] {
+  const faults: PastFault[] = [];
+  for (const { at, entry } of rows) {
+    if (entry.kind === 'fault raised') faults.push({ code: entry.code, what: entry.what, at, cleared: null });
+    if (entry.kind !== 'fault cleared') continue;
+    const open = faults.findLastIndex((fault) => fault.code === entry.code && fault.what === entry.what);
+    const fault = faults[open];
+    if (fault) faults[open] = { ...fault, cleared: at };
+  }
+  return faults;
 }
