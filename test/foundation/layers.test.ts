@@ -11,7 +11,7 @@ const FORBIDDEN: readonly [from: string, to: string][] = [
   ['rules/bar-billiards/pot.ts', '../../main.ts'],
   ['rules/bar-billiards/pot.ts', 'zod'],
   ['rules/bar-billiards/pot.ts', 'node:fs'],
-  ['rules/bar-billiards/pot.ts', '@fastify/static'],
+  ['rules/bar-billiards/pot.ts', 'fastify'],
   ['sensing/hole.ts', '../session/outputs.ts'],
   ['sensing/hole.ts', '../ports/clock.ts'],
   ['sensing/hole.ts', 'xstate'],

@@ -12,6 +12,7 @@ mkdirSync('.table', { recursive: true });
 const folder = mkdtempSync(join('.table', 'bench-'));
 const fileOf = (name: string) => join(folder, `${name}.db`);
 
+process.stderr.write('Measuring: about a minute, and longer while the machine does something else.\n');
 try {
   const figures = {
     node: process.versions.node,
