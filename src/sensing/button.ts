@@ -1,23 +1,11 @@
-import { type Detector, lasted, quietly, type Watched } from './detector.ts';
-import type { TableEvent } from './events.ts';
+import { type Detector, NOTHING } from './detector.ts';
+import { type SwitchState, steadyDetector } from './switch.ts';
 
-/** A contact that counts the moment it closes, and again only after it has been open for long enough. */
-export interface ButtonState extends Watched {
-  readonly releasedAt: number;
-}
-
-/** `pressed` makes the event: a button's press, or a ball lifted off the trough's contact. */
-export function buttonDetector(
-  pressed: (at: number) => TableEvent,
-  debounceMs: number,
-): Detector<ButtonState> {
-  return {
-    start: { releasedAt: -Infinity, due: Infinity, bed: 'still' },
-    edge(state, edge) {
-      if (edge.value === 0) return quietly({ ...state, releasedAt: edge.at });
-      if (!lasted(state.releasedAt, edge.at, debounceMs)) return quietly(state);
-      return { state, told: [pressed(edge.at)] };
-    },
-    expire: quietly,
-  };
+/**
+ * A button is pressed when it has been held for long enough, and again only after it was released for as long: a
+ * spark on its wire starts no paid game.
+ */
+export function buttonDetector(button: string, debounceMs: number): Detector<SwitchState> {
+  const figures = { onMs: debounceMs, offMs: debounceMs };
+  return steadyDetector(figures, (on, at) => (on ? [{ type: 'button.pressed', button, at }] : NOTHING));
 }

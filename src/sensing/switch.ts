@@ -1,5 +1,5 @@
 import { type Detector, quietly, type Watched } from './detector.ts';
-import type { SwitchName } from './events.ts';
+import type { SwitchName, TableEvent } from './events.ts';
 
 /** A switch whose level matters: told when it has kept its new level for long enough. */
 export interface SwitchState extends Watched {
@@ -13,6 +13,14 @@ export interface SwitchFigures {
 }
 
 export function switchDetector(name: SwitchName, figures: SwitchFigures): Detector<SwitchState> {
+  return steadyDetector(figures, (on, at) => [{ type: 'switch.changed', name, on, at }]);
+}
+
+/** Tells each new level once it has been kept. */
+export function steadyDetector(
+  figures: SwitchFigures,
+  tell: (on: boolean, at: number) => readonly TableEvent[],
+): Detector<SwitchState> {
   return {
     start: { on: false, level: false, due: Infinity, bed: 'still' },
     edge(state, edge) {
@@ -22,10 +30,7 @@ export function switchDetector(name: SwitchName, figures: SwitchFigures): Detect
     },
     expire(state) {
       const on = state.level;
-      return {
-        state: { ...state, on, due: Infinity },
-        told: [{ type: 'switch.changed', name, on, at: state.due }],
-      };
+      return { state: { ...state, on, due: Infinity }, told: tell(on, state.due) };
     },
   };
 }

@@ -9,6 +9,7 @@ import { hasLane, isButton, SWITCHES } from './lines.ts';
 import { mouthDetector } from './mouth.ts';
 import { pegDetector } from './peg.ts';
 import { switchDetector } from './switch.ts';
+import { troughDetector } from './trough.ts';
 
 /** A person leans on the table more than once in a moment: one tilt. */
 const TILT_REPEATS_MS = 300;
@@ -36,8 +37,7 @@ export function wire(setup: SensingSetup): Line[] {
 export function wireButton(name: string, setup: SensingSetup): Line | null {
   if (!isButton(name)) return null;
   const button = name.slice('button.'.length);
-  const detector = buttonDetector((at) => ({ type: 'button.pressed', button, at }), setup.buttonMs);
-  return createLine(name, 'other', createCell(detector));
+  return createLine(name, 'other', createCell(buttonDetector(button, setup.buttonMs)));
 }
 
 function wireHole(hole: string, setup: SensingSetup): Line[] {
@@ -54,6 +54,5 @@ function wireLane(setup: SensingSetup): Line[] {
 }
 
 function wireTrough(setup: SensingSetup): Line {
-  const detector = buttonDetector((at) => ({ type: 'ball.lifted', at }), setup.buttonMs);
-  return createLine('trough', 'other', createCell(detector));
+  return createLine('trough', 'other', createCell(troughDetector(setup.buttonMs)));
 }

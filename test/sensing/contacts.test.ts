@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { wood } from './cabinet.ts';
 
 describe('a button', () => {
-  it('counts the moment it is pressed', () => {
+  it('counts when it has been held for 20 ms, and a spark on its wire never', () => {
     const table = wood();
-    table.edge('button.start', 1, 1000);
-    expect(table.told).toEqual([{ type: 'button.pressed', button: 'start', at: 1000 }]);
+    table.pulse('button.start', 1000, 19);
+    table.edge('button.start', 1, 2000);
+    table.wait(2019);
+    expect(table.told).toEqual([]);
+    table.wait(2020);
+    expect(table.told).toEqual([{ type: 'button.pressed', button: 'start', at: 2020 }]);
   });
 
   it('is one press however long it is held and however it bounces', () => {
@@ -22,7 +26,8 @@ describe('a button', () => {
     table.pulse('button.next', 1000, 100);
     table.pulse('button.next', 1119, 100);
     table.pulse('button.next', 1239, 100);
-    expect(table.of('button.pressed').map((event) => event.at)).toEqual([1000, 1239]);
+    table.wait(2000);
+    expect(table.of('button.pressed').map((event) => event.at)).toEqual([1020, 1259]);
   });
 });
 
