@@ -333,3 +333,23 @@ describe('the address of a table', () => {
       await expect(open({ host })).rejects.toMatchObject({ code: 'PORT_FORBIDDEN' });
   });
 });
+
+describe('a table that breaks while it does what a page asked for', () => {
+  it('tells the page, and whoever can stop the table', async () => {
+    const told: unknown[] = [];
+    const broken = new Error('a desk fell over');
+    const { address } = await open({
+      panel: () => {
+        throw broken;
+      },
+      broke: (error) => told.push(error),
+    });
+    const answer = await fetch(`${address}/panel`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"panel":"next"}',
+    });
+    expect(answer.status).toBe(500);
+    expect(told).toEqual([broken]);
+  });
+});

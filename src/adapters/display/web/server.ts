@@ -27,6 +27,8 @@ export interface WebServerOptions {
   /** How many pages may listen at once. */
   readonly mostListeners?: number;
   readonly heartbeatMs?: number;
+  /** The table broke while it did what a page asked for. */
+  readonly broke?: (error: unknown) => void;
 }
 
 export interface WebServer extends Display {
@@ -128,11 +130,16 @@ function addStream(app: FastifyInstance, options: WebServerOptions, broadcast: B
   });
 }
 
-function addActions(app: FastifyInstance, { panel, cabinet }: WebServerOptions): void {
-  app.post('/panel', ({ body }, reply) => act(reply, PanelActionBody, body, panel));
+function addActions(app: FastifyInstance, { panel, cabinet, broke = endTheProcess }: WebServerOptions): void {
+  app.post('/panel', ({ body }, reply) => act(reply, PanelActionBody, body, guarded(panel, broke)));
   if (cabinet)
     app.post('/cabinet', ({ body }, reply) =>
-      act(reply, CabinetActionBody, body, (action) => cabinet.act(action)),
+      act(
+        reply,
+        CabinetActionBody,
+        body,
+        guarded((action) => cabinet.act(action), broke),
+      ),
     );
 }
 
@@ -146,6 +153,25 @@ function act<T>(
   if (!read.success) return reply.code(400).send({ error: problemsOf(read.error) });
   const refused = todo(read.data);
   return refused === null ? reply.code(204).send() : reply.code(409).send({ refused });
+}
+
+/** A table that broke while it did something must not go on half done: a page's touch ends it as a timer would. */
+function endTheProcess(error: unknown): void {
+  setImmediate(() => {
+    throw error;
+  });
+}
+
+/** What a page asked for, with whatever breaks on the way told to more than the page. */
+function guarded<T>(todo: (action: T) => string | null, broke: (error: unknown) => void) {
+  return (action: T): string | null => {
+    try {
+      return todo(action);
+    } catch (error) {
+      broke(error);
+      throw error;
+    }
+  };
 }
 
 function unneeded(): never {
