@@ -344,11 +344,7 @@ describe('a table that breaks while it does what a page asked for', () => {
       },
       broke: (error) => told.push(error),
     });
-    const answer = await fetch(`${address}/panel`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"panel":"next"}',
-    });
+    const answer = await post(address, '/panel', { panel: 'next' });
     expect(answer.status).toBe(500);
     expect(told).toEqual([broken]);
   });
