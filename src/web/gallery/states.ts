@@ -101,7 +101,7 @@ export const STATES = {
   }),
   foul: said({ id: 'foul', player: 0, points: -120, cause: 'baulk' }),
   'black-skittle': said({ id: 'blackPeg', player: 0, points: -17_690, cause: 'black' }),
-  undo: state({}, { seen: { ...FRESH.seen, undoneAt: NOW - 2_000 } }),
+  undo: said({ id: 'undone', player: 1, points: 0 }),
   cushion: state({
     ...lastBall,
     prompt: { id: 'cushion', ask: 'yesNo', player: 0 },

@@ -15,11 +15,9 @@ export function isGrave({ id }: Verdict): boolean {
 }
 
 /** Nothing when it was said too long ago, or before this screen looked. */
-export function freshVerdict({ board: { verdict, active }, ui, now }: Scene): Verdict | null {
-  const { verdictAt, undoneAt } = ui.seen;
-  const isFresh = (at: number | null) => at !== null && now - at < DWELL_MS;
-  if (isFresh(undoneAt)) return { id: 'undone', player: active, points: 0, at: now };
-  return isFresh(verdictAt) ? verdict : null;
+export function freshVerdict({ board: { verdict }, ui, now }: Scene): Verdict | null {
+  const { verdictAt } = ui.seen;
+  return verdictAt !== null && now - verdictAt < DWELL_MS ? verdict : null;
 }
 
 export function verdictView(scene: Scene): { tone: Tone; content: TemplateResult } | null {
