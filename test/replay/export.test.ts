@@ -4,7 +4,7 @@ import { readTrace } from '../../src/app/replay/read-trace.ts';
 import { replay } from '../../src/app/replay/replay.ts';
 import { traceOf } from '../../src/app/replay/trace-of.ts';
 import { happen, happenings } from '../support/happenings.ts';
-import { type OpenTable, openGame } from '../support/open-table.ts';
+import { type OpenTable, openGame, openTable } from '../support/open-table.ts';
 
 const RUNS = { seed: 20_261_129, numRuns: 100 };
 
@@ -69,5 +69,15 @@ describe('a game exported from the journal', () => {
     expect(rows.length).toBeLessThan(120);
     expect(seen(await exported(table)).players).toEqual(seen(table.board()).players);
     expect(table.scores()[0]?.[0]).toBeGreaterThanOrEqual(150);
+  });
+
+  it('has the players who played it, though at its table a coin starts the game', async () => {
+    const table = await openTable({ play: { start: 'credit' } });
+    table.coin(200);
+    table.press('concede');
+    table.press('start', { players: 3 });
+    table.pot('100');
+    expect(seen(await exported(table))).toEqual(seen(table.board()));
+    expect(table.scores()).toHaveLength(3);
   });
 });

@@ -23,7 +23,7 @@ export function traceOf(rows: readonly Row[]): readonly TraceLine[] {
   if (first?.entry.kind !== 'game started') return [];
   const { start } = first.entry;
   const { cents: amount, currency } = start.price;
-  const lines: TraceLine[] = [{ config: start.config, wall: first.wall }];
+  const lines: TraceLine[] = [{ config: settingsOf(start.config), wall: first.wall }];
   if (start.paid) lines.push({ at: 0, coin: { amount, currency } });
   lines.push({ at: 0, panel: 'start', players: start.players, first: start.first });
   const active = new Set<string>();
@@ -37,6 +37,16 @@ export function traceOf(rows: readonly Row[]): readonly TraceLine[] {
   }
   // The last row may be of something that nobody pressed and no edge told, such as the end of a stroke.
   return [...lines, { at: toMicros(time.last + 1) }];
+}
+
+/** START is a line of the trace, and no coin starts the game before it. */
+function settingsOf(config: unknown): unknown {
+  if (!isGroup(config)) return config;
+  return { ...config, play: { ...(isGroup(config.play) ? config.play : {}), start: 'button' } };
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 function timeOf(row: Row, time: Timeline): Timeline {
