@@ -175,8 +175,7 @@ class Walker {
     this.#maybeTable = await this.#table.powerCut();
     this.#powerCuts += 1;
     const after = this.#table.board();
-    const isReady = before.phase === 'ready';
-    const [was, is] = [kept(before, isReady), kept(after, isReady)];
+    const [was, is] = [kept(before, before), kept(after, before)];
     if (was !== is) this.#wrong.push(`lost by a power cut: ${was} became ${is}`);
     if (after.clock.msLeft < before.clock.msLeft)
       this.#wrong.push(`time lost by a power cut: ${after.clock.msLeft}`);
@@ -194,10 +193,11 @@ class Walker {
 }
 
 /**
- * What a power cut must not touch. Balls on their way home are another matter: nobody sees them come. And a table
- * that a coin has made ready shows its last result once more.
+ * What a power cut must not touch. Balls on their way home are another matter: nobody sees them come, and the last
+ * ball may be the one that is left. And a table that a coin has made ready shows its last result once more.
  */
-function kept({ players, active, result, credit, phase, balls }: Scoreboard, isReady: boolean): string {
-  const game = isReady ? null : [players, active, result, balls.transit > 0 ? null : phase];
+function kept({ players, active, result, credit, phase }: Scoreboard, before: Scoreboard): string {
+  const isRolling = before.balls.transit > 0;
+  const game = before.phase === 'ready' ? null : [players, active, result, isRolling ? null : phase];
   return JSON.stringify([credit, game]);
 }
