@@ -9,11 +9,14 @@ import { addVersion } from './app/commands/version-command.ts';
 import { VERSION } from './app/version.ts';
 import { TableError } from './ports/table-error.ts';
 
+const WRONG_INPUT = /^(CONFIG|TRACE|GAME)_/;
+
 const program = new Command('baulk')
   .description('The controller inside a coin-operated bar billiards table.')
   .version(VERSION, '-V, --version', 'print the version')
   .showHelpAfterError('(baulk --help lists the commands)')
-  .configureHelp({ sortSubcommands: false });
+  .configureHelp({ sortSubcommands: false })
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? EXIT.done : EXIT.wrongInput));
 
 // Each loads what it needs when it is given: help answers at once, and a replay waits for no web server.
 addRun(program);
@@ -28,5 +31,5 @@ try {
 } catch (error) {
   if (!(error instanceof TableError)) throw error;
   process.stderr.write(`${error.message}\n`);
-  process.exit(error.code.startsWith('CONFIG_') ? EXIT.wrongInput : EXIT.failed);
+  process.exit(WRONG_INPUT.test(error.code) ? EXIT.wrongInput : EXIT.failed);
 }

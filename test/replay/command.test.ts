@@ -73,6 +73,13 @@ describe.concurrent('baulk replay', PATIENCE, () => {
     expect(stderr).toMatch(/^standard input:2: .*hole\.300/);
   });
 
+  it('ends with 2 for whatever was given wrong, as starting again would not help', async ({ expect }) => {
+    const wrong = [['replay', '/nowhere.jsonl'], ['replay'], ['run', '--prt', '80'], ['dance']];
+    const ends = await Promise.all(wrong.map((given) => baulk(given)));
+    expect(ends.map(({ code }) => code)).toEqual([2, 2, 2, 2]);
+    expect((await baulk(['run', '--help'])).code).toBe(0);
+  });
+
   it('lays the settings of the first line over the file of --config', async ({ expect }) => {
     const config = fileOf('table.yaml', ['play:', '  gameTime: 5m', 'money:', '  price: 2.00']);
     const lines = [{ config: { money: { price: 1 } } }, COIN, START, { at: 60_000 }];

@@ -63,6 +63,6 @@ describe('baulk export', PATIENCE, () => {
     const list = await baulk(['export', '--list', '--journal', journal]);
     expect(list).toMatchObject({ code: 0, stdout: expect.stringMatching(/^1\t.*170 - 50\n$/) });
     const unknown = await baulk(['export', '7', '--journal', journal]);
-    expect(unknown).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('GAME_UNKNOWN') });
+    expect(unknown).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('GAME_UNKNOWN') });
   });
 });
