@@ -50,7 +50,7 @@ export const da: TableWords = {
     plug: 'Sidste bal. Klik på hver hvid kegle for at stille den i et 50-hul.',
     saySet: 'Sig nu på tavlen, at keglerne står.',
     firstPot: (player) =>
-      `${player} spiller. Klik på et hul for at lægge en hvid i; med Skift den røde, der tæller dobbelt.`,
+      `${player} spiller. Klik på et hul for at lægge en hvid i; med Skift, eller to tryk, den røde, der tæller dobbelt.`,
     goOn: (player) => `${player} fortsætter. Læg en til i, eller tryk NEXT efter en forbier.`,
     yourTurn: (player) => `${player} spiller. Læg en bal i, eller tryk NEXT efter en forbier.`,
     barDown: (ballsInPlay) => `Bommen er nede: hvad der nu går i, bliver inde. ${ballsInPlay}.`,

@@ -52,7 +52,7 @@ export const en = {
     plug: 'Last ball. Click each white skittle to stand it in a 50 hole.',
     saySet: 'Now say on the scoreboard that the skittles are set.',
     firstPot: (player: string) =>
-      `${player} plays. Click a hole to pot a white; Shift+click pots the red, worth double.`,
+      `${player} plays. Click a hole to pot a white; Shift+click, or tap twice, for the red, worth double.`,
     goOn: (player: string) => `${player} goes on. Pot again, or press NEXT when a stroke misses.`,
     yourTurn: (player: string) => `${player} plays. Pot a ball, or press NEXT after a miss.`,
     barDown: (ballsInPlay: string) => `The bar is down: what goes down now stays inside. ${ballsInPlay}.`,

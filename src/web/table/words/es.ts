@@ -50,7 +50,7 @@ export const es: TableWords = {
     plug: 'Última bola. Haz clic en cada bolo blanco para ponerlo en un agujero de 50.',
     saySet: 'Di ahora en el marcador que los bolos están puestos.',
     firstPot: (player) =>
-      `Juega ${player}. Haz clic en un agujero para meter una blanca; con Mayús, la roja, que vale doble.`,
+      `Juega ${player}. Haz clic en un agujero para meter una blanca; con Mayús, o tocando dos veces, la roja, que vale doble.`,
     goOn: (player) => `Sigue ${player}. Mete otra o pulsa NEXT cuando falles.`,
     yourTurn: (player) => `Juega ${player}. Mete una bola o pulsa NEXT si fallas.`,
     barDown: (ballsInPlay) => `La barra está abajo: lo que entra ya no vuelve. ${ballsInPlay}.`,

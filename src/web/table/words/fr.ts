@@ -50,7 +50,7 @@ export const fr: TableWords = {
     plug: 'Dernière bille. Cliquez sur chaque quille blanche pour la poser dans un trou de 50.',
     saySet: 'Dites maintenant sur le tableau que les quilles sont posées.',
     firstPot: (player) =>
-      `${player} joue. Cliquez sur un trou pour empocher une blanche ; avec Maj, la rouge, qui vaut double.`,
+      `${player} joue. Cliquez sur un trou pour empocher une blanche ; avec Maj, ou deux touches, la rouge, qui vaut double.`,
     goOn: (player) => `${player} continue. Empochez encore, ou NEXT après un coup manqué.`,
     yourTurn: (player) => `${player} joue. Empochez une bille, ou NEXT après un coup manqué.`,
     barDown: (ballsInPlay) => `La barre est baissée : ce qui tombe reste dedans. ${ballsInPlay}.`,

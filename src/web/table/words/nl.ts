@@ -50,7 +50,7 @@ export const nl: TableWords = {
     plug: 'Laatste bal. Klik op elke witte kegel om hem in een gat van 50 te zetten.',
     saySet: 'Zeg nu op het scorebord dat de kegels staan.',
     firstPot: (player) =>
-      `${player} speelt. Klik op een gat om een witte te potten; met Shift de rode, die dubbel telt.`,
+      `${player} speelt. Klik op een gat om een witte te potten; met Shift, of twee keer tikken, de rode, die dubbel telt.`,
     goOn: (player) => `${player} speelt door. Pot weer, of druk op NEXT bij een misser.`,
     yourTurn: (player) => `${player} speelt. Pot een bal, of druk op NEXT na een misser.`,
     barDown: (ballsInPlay) => `De balk is dicht: wat nu valt, blijft binnen. ${ballsInPlay}.`,
