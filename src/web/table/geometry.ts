@@ -98,9 +98,12 @@ function stacked<T>(things: readonly T[], columnOf: (thing: T) => string): [T, n
   });
 }
 
-// The first lies in the middle, the next two beside it, three more on top of them.
-const BESIDE = [0, 1, -1] as const;
+// The first lies in the middle, the next two beside it, three more on top of them; the rest in the gaps between.
+const BESIDE = [0, 1, -1, 0, 1, -1, 0.5, -0.5, 1.5, -1.5] as const;
 
 function stackedAt(x: number, floor: number, nth: number): Spot {
-  return { x: x + (BESIDE[nth % 3] ?? 0) * BALL_STEP, y: floor - Math.floor(nth / 3) * 44 };
+  return {
+    x: x + (BESIDE[nth % BESIDE.length] ?? 0) * BALL_STEP,
+    y: floor - (nth < 3 ? 0 : nth < 6 ? 44 : 22),
+  };
 }

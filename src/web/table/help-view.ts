@@ -14,7 +14,7 @@ export function helpView({ own, words, layout, act }: TableScene): TemplateResul
       <ul>${own.help.touches.map((line) => html`<li>${line}</li>`)}</ul>
       <h3>${own.help.keysTitle}</h3>
       <dl>
-        <div><dt><kbd>1</kbd>–<kbd>9</kbd></dt><dd>${own.help.digits(holes)}</dd></div>
+        <div><dt><kbd>1</kbd> – <kbd>9</kbd></dt><dd>${own.help.digits(holes)}</dd></div>
         <div><dt><kbd>←</kbd><kbd>→</kbd><kbd>↑</kbd><kbd>↓</kbd></dt><dd>${own.help.arrows}</dd></div>
         ${letters.map((key) => html`<div><dt><kbd>${key.toUpperCase()}</kbd></dt><dd>${own.help.keys[key]}</dd></div>`)}
       </dl>
