@@ -44,6 +44,13 @@ describe.skipIf(noBrowser)('the scoreboard page', { timeout: 60_000 }, () => {
     expect(await alert.textContent()).toContain('Potted balls stay down now.');
   });
 
+  it('asks after a game for a coin only when none is paid', async () => {
+    table.show({ ...BOARD, phase: 'over', can: ['undo'] });
+    await page.getByText('Put in a coin for another game').waitFor();
+    table.show({ ...BOARD, phase: 'over', can: ['undo', 'start'] });
+    await page.getByText('Press START').waitFor();
+  });
+
   it('says so when the table is not to be heard, and comes back by itself', async () => {
     table.goAway();
     await page.getByText('No word from the table').waitFor();

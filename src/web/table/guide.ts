@@ -51,7 +51,7 @@ function nextIn(scene: TableScene): Next {
     case 'ready':
       return say(guide.pressStart, 'start');
     case 'over':
-      return can(scene, 'start') ? say(guide.pressStart, 'start') : say(guide.over, 'coin');
+      return can(scene, 'start') ? say(guide.startAgain, 'start') : say(guide.over, 'coin');
     case 'lastBall':
       return lastBallAdvice(scene);
     case 'play':

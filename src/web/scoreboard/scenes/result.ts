@@ -9,7 +9,7 @@ export function resultScene(scene: Scene): TemplateResult {
     <section class="band verdict-band" data-tone="result">
       <div class="say">
         <h1>${headline(scene)} <small>${reason(scene)}</small></h1>
-        <p class="after">${bestBreak(scene)}<span>${board.tariff.freePlay ? words.attract.press : words.result.again}</span></p>
+        <p class="after">${bestBreak(scene)}<span>${board.can.includes('start') ? words.attract.press : words.result.again}</span></p>
       </div>
     </section>`;
 }

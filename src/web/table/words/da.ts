@@ -43,6 +43,7 @@ export const da: TableWords = {
     gateShut: 'Møntindkastet er lukket et øjeblik.',
     pressStart: 'Tryk på START, eller vælg på tavlen, hvor mange der spiller, og hvem der begynder.',
     over: 'Spillet er slut. Læg en mønt i til et nyt.',
+    startAgain: 'Spillet er slut. Tryk på START til et nyt.',
     outOfOrder: 'Bordet er ude af drift. Tavlen siger, hvad der er galt, og hvad man gør.',
     answer: 'Svar på spørgsmålet på tavlen: Y er ja, N er nej.',
     whichHole: 'Sig på tavlen, hvilket hul det var.',

@@ -45,6 +45,7 @@ export const en = {
     gateShut: 'The coin slot is closed for a moment.',
     pressStart: 'Press START, or choose on the scoreboard how many play and who begins.',
     over: 'The game is over. Put a coin in for another.',
+    startAgain: 'The game is over. Press START for another.',
     outOfOrder: 'The table is out of order. The scoreboard names the fault and what to do.',
     answer: 'Answer the question on the scoreboard: Y is yes, N is no.',
     whichHole: 'Say on the scoreboard which hole it was.',

@@ -43,6 +43,7 @@ export const es: TableWords = {
     gateShut: 'La ranura está cerrada un momento.',
     pressStart: 'Pulsa START, o elige en el marcador cuántos juegan y quién empieza.',
     over: 'La partida ha terminado. Introduce una moneda para otra.',
+    startAgain: 'La partida ha terminado. Pulsa START para otra.',
     outOfOrder: 'La mesa está averiada. El marcador dice la avería y qué hacer.',
     answer: 'Responde a la pregunta del marcador: Y es sí, N es no.',
     whichHole: 'Di en el marcador qué agujero fue.',

@@ -43,6 +43,7 @@ export const fr: TableWords = {
     gateShut: 'La fente est fermée un instant.',
     pressStart: 'Appuyez sur START, ou choisissez sur le tableau combien jouent et qui commence.',
     over: 'La partie est finie. Glissez une pièce pour une autre.',
+    startAgain: 'La partie est finie. Appuyez sur START pour une autre.',
     outOfOrder: 'La table est hors service. Le tableau nomme la panne et que faire.',
     answer: 'Répondez à la question du tableau : Y pour oui, N pour non.',
     whichHole: 'Dites sur le tableau quel trou c’était.',

@@ -43,6 +43,7 @@ export const nl: TableWords = {
     gateShut: 'De gleuf is even dicht.',
     pressStart: 'Druk op START, of kies op het scorebord hoeveel er spelen en wie begint.',
     over: 'Het spel is uit. Werp een munt in voor een volgend spel.',
+    startAgain: 'Het spel is uit. Druk op START voor een volgend spel.',
     outOfOrder: 'De tafel is buiten dienst. Het scorebord noemt de storing en wat te doen.',
     answer: 'Beantwoord de vraag op het scorebord: Y is ja, N is nee.',
     whichHole: 'Zeg op het scorebord welk gat het was.',
