@@ -5,8 +5,8 @@ import { rounded } from './figures.ts';
 import { waitFor } from './waiting.ts';
 
 const IDLE_MS = 20_000;
-/** What starting up leaves behind is done by then. */
-const CALM_MS = 5_000;
+/** Some twenty seconds after a start V8 tidies its heap, once: that is the end of starting, not idling. */
+const CALM_MS = 30_000;
 /** The kernel counts a process's time in hundredths of a second. */
 const TICK_MS = 10;
 

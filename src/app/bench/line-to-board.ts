@@ -7,9 +7,10 @@ import { type Figures, figuresOf, rounded } from './figures.ts';
 import { giveWay, waitFor } from './waiting.ts';
 
 const CHANGES = 4_000;
-/** The first ones find the program cold. */
-const WARM_UP = 400;
-const PACE_MS = 3;
+/** The first ones find the program cold, and the compiler at work beside it. */
+const WARM_UP = 2_000;
+/** Just longer than the shortest ball: every second change scores. */
+const PACE_MS = 5;
 const BALL_MS = 30;
 const HOLES = ['200', '50L', '50R', '100', '30L', '20L', '10', '20R', '30R'];
 
@@ -58,10 +59,14 @@ export async function changesBackToBack(file: string): Promise<Figures> {
   return figuresOf(samples.slice(WARM_UP));
 }
 
-/** Balls go down one hole after another. */
+/** Balls go down one hole after another, and each scores. */
 function timed(table: BenchTable, nth: number): number {
   const hole = HOLES[Math.floor(nth / 2) % HOLES.length];
+  const value = nth % 2 === 0 ? 1 : 0;
   const from = systemClock.now();
-  table.change(`hole.${hole}`, nth % 2 === 0 ? 1 : 0);
-  return (systemClock.now() - from) * 1_000;
+  const { players, verdict } = table.change(`hole.${hole}`, value);
+  const us = (systemClock.now() - from) * 1_000;
+  if (value === 0 && (players[0]?.turn === 0 || verdict?.cause !== hole))
+    throw new Error('No ball was scored.');
+  return us;
 }
