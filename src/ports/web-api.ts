@@ -37,7 +37,7 @@ export type CabinetAction =
   | { readonly do: 'miss' }
   /** Take a ball out of the trough and put it in the D. */
   | { readonly do: 'lift'; readonly ball: 'white' | 'red' }
-  /** Take a ball from the bed back by hand into the trough (a foul, a ball in the D). */
+  /** Take a ball back by hand into the trough: from the bed (a foul), or with the door open from behind the bar. */
   | { readonly do: 'return'; readonly ball: 'white' | 'red'; readonly id?: number }
   /** Put the red on its spot, from the trough or from the bed (the break position). */
   | { readonly do: 'spot' }

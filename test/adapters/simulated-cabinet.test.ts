@@ -154,6 +154,15 @@ describe('a simulated ball', () => {
     expect(view().bed).toEqual([{ id: 1, ball: 'red', inD: false, x: 0, y: 305 }]);
   });
 
+  it('is taken from behind the bar through the open door, and not otherwise', async () => {
+    const { cabinet, play, view } = await woodBench({ outputs: BAR_DOWN });
+    play({ do: 'pot', hole: '200', ball: 'red' });
+    expect(cabinet.do({ do: 'return', ball: 'red' })).toBe('notOnBed');
+    play({ do: 'door', open: true }, { do: 'return', ball: 'red' });
+    expect(view().trapped).toEqual([]);
+    expect(view().trough.map(({ ball }) => ball)).toContain('red');
+  });
+
   it('waits in the D until it is struck, and no second one fits there', async () => {
     const { cabinet, play, view } = await woodBench();
     play({ do: 'lift', ball: 'white' });

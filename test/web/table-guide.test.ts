@@ -81,6 +81,25 @@ describe('the guide of the simulated table', () => {
     expect(next({ board: { phase: 'lastBall', can: ['yes', 'no'] } })).toBe(en.guide.answer);
   });
 
+  it('tells how to get at the last ball when only the score was taken back', () => {
+    const away = {
+      bed: [],
+      trough: [],
+      rolling: [],
+      trapped: [{ id: 1, ball: 'red', hole: '200' }],
+    } as const;
+    const ui = { refused: 'noBallInReach' } as const;
+    expect(guidanceFor(sceneWith({ board: { phase: 'lastBall' }, view: away, ui }))).toMatchObject({
+      happened: null,
+      next: en.guide.behindBar,
+    });
+  });
+
+  it('asks for no coin when another game is paid', () => {
+    expect(next({ board: { phase: 'over', can: ['start'] } })).toBe(en.guide.startAgain);
+    expect(next({ board: { phase: 'over', can: [] } })).toBe(en.guide.over);
+  });
+
   it('says why the wood refused', () => {
     expect(guidanceFor(sceneWith({ ui: { refused: 'redOutOfReach' } })).happened).toBe(
       en.refused.redOutOfReach,

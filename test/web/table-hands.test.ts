@@ -45,6 +45,23 @@ describe('a touch on the wood', () => {
     expect(meaningOf(hole, 'plain', sceneWith({ ui }))).toMatchObject({ ball: 'red' });
   });
 
+  it('on a hole pots the last ball, whichever was chosen', () => {
+    const red = { ...view, trough: [] };
+    const scene = sceneWith({ view: red, board: lastBall });
+    expect(meaningOf(hole, 'plain', scene)).toMatchObject({ ball: 'red' });
+    expect(intentsOf({ key: '1', code: 'Digit1', shiftKey: false }, scene)).toMatchObject([
+      { action: { ball: 'red' } },
+    ]);
+  });
+
+  it('takes a ball from behind the bar only when the door is open', () => {
+    const trapped = [{ id: 1, ball: 'red', hole: '200' }] as const;
+    const shut = { ...view, bed: [], trapped };
+    expect(meaningOf({ kind: 'ball', id: 1 }, 'plain', sceneWith({ view: shut }))).toBeNull();
+    const open = sceneWith({ view: { ...shut, door: true } });
+    expect(meaningOf({ kind: 'ball', id: 1 }, 'plain', open)).toEqual({ do: 'return', ball: 'red', id: 1 });
+  });
+
   it('knocks a standing skittle, stands a fallen one, and only shakes it when held', () => {
     expect(meaningOf(white, 'plain', sceneWith())).toEqual({ do: 'knock', peg: 'whiteL' });
     const fallen = sceneWith({ view: withPeg('whiteL', 'fallen') });

@@ -17,7 +17,7 @@ export interface Guidance {
 
 export function guideView(scene: TableScene): TemplateResult {
   const { happened, next } = guidanceFor(scene);
-  return html`<div class="guide" aria-live="polite" data-refused=${scene.ui.refused !== null}>
+  return html`<div class="guide" aria-live="polite" data-refused=${scene.ui.refused !== null && !isBehindBar(scene)}>
     ${happened ? html`<p class="guide-happened">${happened}</p>` : nothing}
     <p class="guide-next">${next}</p>
   </div>`;
@@ -29,7 +29,7 @@ export function guidanceFor(scene: TableScene): Guidance {
 
 function happenedIn(scene: TableScene): string | null {
   const { ui, board, own } = scene;
-  if (ui.refused) return own.refused[ui.refused];
+  if (ui.refused && !isBehindBar(scene)) return own.refused[ui.refused];
   if (ui.coinBack) return own.guide.coinBack;
   if (!board.verdict || board.phase === 'attract' || board.phase === 'ready') return null;
   return verdictText(scene, board.verdict);
@@ -43,6 +43,7 @@ function nextIn(scene: TableScene): Next {
   const { guide } = own;
   if (can(scene, 'yes') && can(scene, 'no')) return say(guide.answer);
   if (board.prompt?.ask === 'hole') return say(guide.whichHole);
+  if (isBehindBar(scene)) return say(guide.behindBar);
   switch (board.phase) {
     case 'outOfOrder':
       return say(guide.outOfOrder);
@@ -58,6 +59,14 @@ function nextIn(scene: TableScene): Next {
     case 'afterBar':
       return pegsToStand(scene).length > 0 ? say(guide.standPegs, 'pegs') : playAdvice(scene);
   }
+}
+
+/** A stroke was taken back, but not the ball: what is still in play lies out of everybody's reach. */
+function isBehindBar({ board, view }: TableScene): boolean {
+  const isLate = board.phase === 'afterBar' || board.phase === 'lastBall';
+  return (
+    isLate && view.trapped.length > 0 && view.bed.length + view.trough.length + view.rolling.length === 0
+  );
 }
 
 function coinAdvice({ board, view, own, words }: TableScene): Next {

@@ -1,5 +1,6 @@
 /** Every key of the page, and what it does. */
 import type { CabinetAction } from '../../ports/web-api.ts';
+import { ballToPot } from './meaning.ts';
 import { can, type TableIntent, type TableScene } from './scene.ts';
 
 export interface Key {
@@ -51,9 +52,9 @@ export function pegsToStand({ view, board }: Pick<TableScene, 'view' | 'board'>)
   return Object.keys(view.pegs).filter((peg) => off(view.pegs[peg]));
 }
 
-function pot(nth: number, { shiftKey }: Key, { layout, ui }: TableScene): TableIntent[] {
-  const hole = layout.holes[nth - 1];
-  return hole ? [hand({ do: 'pot', hole: hole.id, ball: shiftKey ? 'red' : ui.ball })] : [];
+function pot(nth: number, { shiftKey }: Key, scene: TableScene): TableIntent[] {
+  const hole = scene.layout.holes[nth - 1];
+  return hole ? [hand({ do: 'pot', hole: hole.id, ball: ballToPot(shiftKey, scene) })] : [];
 }
 
 function foul(nth: number, { layout }: TableScene): TableIntent[] {

@@ -1,6 +1,6 @@
 /** What a touch on the wood means, by mouse, finger or key. */
 import type { CabinetAction } from '../../ports/web-api.ts';
-import type { TableScene } from './scene.ts';
+import type { BallColour, TableScene } from './scene.ts';
 
 export type Target =
   | { readonly kind: 'hole'; readonly id: string }
@@ -18,7 +18,7 @@ export function meaningOf(target: Target, touch: Touch, seen: Seen): CabinetActi
     case 'hole':
       return touch === 'hold'
         ? null
-        : { do: 'pot', hole: target.id, ball: touch === 'other' ? 'red' : seen.ui.ball };
+        : { do: 'pot', hole: target.id, ball: ballToPot(touch === 'other', seen) };
     case 'peg':
       return pegAction(target.id, touch, seen);
     case 'ball':
@@ -26,6 +26,12 @@ export function meaningOf(target: Target, touch: Touch, seen: Seen): CabinetActi
     case 'd':
       return { do: 'miss' };
   }
+}
+
+/** Which ball goes down: the chosen one, or the red when that is wished; of the last ball there is but one. */
+export function ballToPot(isRed: boolean, { view, board, ui }: Seen): BallColour {
+  const [last] = [...view.bed, ...view.trough];
+  return board.phase === 'lastBall' && last ? last.ball : isRed ? 'red' : ui.ball;
 }
 
 // For the last ball the side skittles belong into the 50 holes (BB-59): a touch puts them there.
@@ -42,6 +48,8 @@ function pegAction(peg: string, touch: Touch, { view, layout, board }: Seen): Ca
 function ballAction(id: number, { view }: Seen): CabinetAction | null {
   const onBed = view.bed.find((ball) => ball.id === id);
   if (onBed) return { do: 'return', ball: onBed.ball, id };
+  const trapped = view.trapped.find((ball) => ball.id === id);
+  if (trapped) return view.door ? { do: 'return', ball: trapped.ball, id } : null;
   const lying = view.trough.find((ball) => ball.id === id);
   return lying ? { do: 'lift', ball: lying.ball } : null;
 }

@@ -3,7 +3,18 @@ import { html, svg, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { BED, BREAK_SPOT, HOLE_RADIUS, type Spot } from '../../rules/bar-billiards/bed.ts';
 import { holeName } from '../scoreboard/phrases.ts';
-import { BAR, type DrawnBall, drawnBalls, drawnHoles, EDGE, LEFT, LIP, VIEW_BOX, WIDTH } from './geometry.ts';
+import {
+  BAR,
+  type DrawnBall,
+  type DrawnPlace,
+  drawnBalls,
+  drawnHoles,
+  EDGE,
+  LEFT,
+  LIP,
+  VIEW_BOX,
+  WIDTH,
+} from './geometry.ts';
 import { ballPaints } from './paints.ts';
 import { pegsView } from './pegs-view.ts';
 import type { TableScene } from './scene.ts';
@@ -45,18 +56,24 @@ function breakSpot({ own }: TableScene) {
 }
 
 function ballView({ own, view }: TableScene, { id, ball, place, x, y, hole }: DrawnBall) {
-  const touchable = place === 'bed' || place === 'D' || place === 'trough';
-  const label =
-    place === 'trough' ? own.bed.lift(own.ball[ball]) : touchable ? own.bed.takeBack(own.ball[ball]) : '';
+  const label = labelOf(own.ball[ball], place, { own, view });
+  const touchable = label !== null;
   const first = place !== 'trough' || view.trough.find((each) => each.ball === ball)?.id === id;
   return svg`<g class="wood-ball" data-ball=${id} data-colour=${ball} data-place=${place} data-hole=${hole ?? ''}
       data-x=${x} data-y=${y} .style=${`transform: translate(${x}px, ${y}px)`}
-      role=${touchable ? 'button' : 'img'} tabindex=${touchable && first ? 0 : -1} aria-label=${label || own.ball[ball]}>
+      role=${touchable ? 'button' : 'img'} tabindex=${touchable && first ? 0 : -1} aria-label=${label ?? own.ball[ball]}>
     <ellipse class="ball-shadow" cx="5" cy="8" rx="24" ry="23" />
     <circle class="sphere" r="23.8" />
     ${ball === 'red' ? svg`<circle class="red-dot" r="7" />` : ''}
     <circle class="ring" r="30" />
   </g>`;
+}
+
+/** What a touch does to the ball; null when no hand can reach it. */
+function labelOf(ball: string, place: DrawnPlace, { own, view }: Pick<TableScene, 'own' | 'view'>) {
+  if (place === 'bed' || place === 'D') return own.bed.takeBack(ball);
+  if (place === 'trough') return own.bed.lift(ball);
+  return place === 'trapped' && view.door ? own.bed.reach(ball) : null;
 }
 
 function barView({ view, own }: TableScene) {

@@ -65,7 +65,7 @@ export function takeBack(
   world: World,
 ): Step | CabinetRefusal {
   const found = wood.balls.find(
-    (each) => byHand(each) && each.ball === wanted.ball && (wanted.id ?? each.id) === each.id,
+    (each) => isInReach(each, wood) && each.ball === wanted.ball && (wanted.id ?? each.id) === each.id,
   );
   return found ? still(intoTrough(wood, found, world)) : 'notOnBed';
 }
@@ -78,6 +78,11 @@ export function spotRed(wood: Wood, world: World): Step | CabinetRefusal {
   if (near) return 'redSpotTaken';
   const spotted = moved(wood, red.id, { at: 'bed', ...RED_SPOT });
   return red.place.at === 'trough' ? liftSwitch(spotted, world) : still(spotted);
+}
+
+/** The service door opens on what the bar keeps from the players. */
+function isInReach(ball: WoodBall, { door }: Wood): boolean {
+  return onBed(ball) !== null || (door && ball.place.at === 'trapped');
 }
 
 // BB-45: with the trough empty, the ball nearest the baulk line is played from the D.
