@@ -43,7 +43,7 @@ async function exported(table: OpenTable): Promise<Seen> {
 }
 
 describe('a game exported from the journal', () => {
-  it('is replayed to the same result, whatever was played', async () => {
+  it('is replayed to the same result, whatever was played', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(settings, players, happenings, async (chosen, count, whole) => {
         let table = await openGame(chosen, count);
