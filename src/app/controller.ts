@@ -8,6 +8,7 @@ import type { Scoreboard, TableLayout } from '../session/scoreboard.ts';
 import { msLeft, scoreboardOf } from '../session/scoreboard-of.ts';
 import { tableMachine } from '../session/table.ts';
 import type { TableInput } from '../session/table-clock.ts';
+import { isIn } from '../session/table-state.ts';
 import { Answers } from './answers.ts';
 import { hear, takeCoin, understand } from './ears.ts';
 import { FaultDesk } from './fault-desk.ts';
@@ -204,7 +205,7 @@ export class Controller {
         this.#noteClock();
       }, CLOCK_NOTE_MS);
     }
-    this.#nextGame.watch(play.config.play.start === 'credit' && snapshot.matches('over'));
+    this.#nextGame.watch(play.config.play.start === 'credit' && isIn(snapshot, 'over'));
   }
 
   #noteClock(): void {

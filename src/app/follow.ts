@@ -1,6 +1,7 @@
 import { gateOpen } from '../session/credit.ts';
 import { type Outputs, outputsFor } from '../session/outputs.ts';
 import { msLeft } from '../session/scoreboard-of.ts';
+import { isIn } from '../session/table-state.ts';
 import { press } from './hands.ts';
 import { followConfig } from './in-force.ts';
 import { canStart, type Parts } from './parts.ts';
@@ -22,15 +23,15 @@ export function levels(parts: Parts, awake: boolean): Outputs {
     barRaised: table.hasTag('bar raised'),
     coinsWelcome: canBook && gateOpen(play.config.money, world.journal.books(), table.hasTag('game open')),
     canStart: canStart(parts),
-    outOfOrder: table.matches('outOfOrder'),
+    outOfOrder: isIn(table, 'outOfOrder'),
   });
 }
 
 function followGame({ table, desk, senses, world }: Parts): void {
   const snapshot = table.getSnapshot();
-  if (snapshot.matches('over')) desk.settle();
+  if (isIn(snapshot, 'over')) desk.settle();
   if (!snapshot.hasTag('game open')) return;
-  if (snapshot.matches('barDown') && desk.board()?.phase === 'play') {
+  if (isIn(snapshot, 'barDown') && desk.board()?.phase === 'play') {
     desk.tell({ type: 'bar.dropped', at: world.clock.now() });
   }
   if (desk.board()?.phase !== 'over') return;
@@ -45,8 +46,8 @@ function followGame({ table, desk, senses, world }: Parts): void {
 function followFaults({ table, faults, world }: Parts): void {
   const snapshot = table.getSnapshot();
   const at = world.gameClock.now();
-  const stopped = snapshot.matches('outOfOrder');
-  const idle = stopped || snapshot.matches('attract') || snapshot.matches('ready');
+  const stopped = isIn(snapshot, 'outOfOrder');
+  const idle = stopped || isIn(snapshot, 'attract') || isIn(snapshot, 'ready');
   const mustStop = faults.stopTheTable || (idle && faults.has('JOURNAL_UNWRITABLE'));
   if (mustStop && !stopped) table.send({ type: 'table.failed', at });
   if (!mustStop && stopped) {
@@ -57,5 +58,5 @@ function followFaults({ table, faults, world }: Parts): void {
 /** With `start: credit` the first credit starts the game. */
 function followCredit(parts: Parts): void {
   if (parts.play.config.play.start !== 'credit') return;
-  if (parts.table.getSnapshot().matches('ready')) press(parts, { panel: 'start' });
+  if (isIn(parts.table.getSnapshot(), 'ready')) press(parts, { panel: 'start' });
 }

@@ -2,7 +2,7 @@ import { TableError } from '../ports/table-error.ts';
 import type { PanelAction } from '../ports/web-api.ts';
 import { payment } from '../session/credit.ts';
 import { priceAt } from '../session/price.ts';
-import { holdsGame, isOver } from '../session/table-state.ts';
+import { holdsGame, isIn, isOver } from '../session/table-state.ts';
 import { reopenGame } from './in-force.ts';
 import { canStart, type Parts } from './parts.ts';
 
@@ -64,7 +64,7 @@ function tellGame({ desk, senses, table, world }: Parts, { panel, ...details }: 
   const refused = desk.refuses(event);
   if (refused) return refused;
   // A FOUL may come a moment after the end (BBA-2): the rules know for how long.
-  const mayBeLate = panel === 'foul' && snapshot.matches('over');
+  const mayBeLate = panel === 'foul' && isIn(snapshot, 'over');
   if (!mayBeLate && !desk.board()?.can.includes(panel)) return 'notNow';
   senses.endedByHand(panel);
   desk.tell(event);

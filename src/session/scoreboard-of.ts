@@ -3,7 +3,7 @@ import type { Books } from './entries.ts';
 import type { Outputs } from './outputs.ts';
 import type { FaultNote, Phase, Scoreboard, Tariff } from './scoreboard.ts';
 import type { TableSnapshot } from './table.ts';
-import { isOver } from './table-state.ts';
+import { isIn, isOver } from './table-state.ts';
 
 /** Everything a scoreboard is made of. */
 export interface Facts {
@@ -45,16 +45,16 @@ export function scoreboardOf(facts: Facts): Scoreboard {
 }
 
 export function phaseOf(table: TableSnapshot, play: GameBoard | null): Phase {
-  if (table.matches('outOfOrder')) return 'outOfOrder';
+  if (isIn(table, 'outOfOrder')) return 'outOfOrder';
   if (table.hasTag('game open')) return play?.phase ?? 'play';
-  if (table.matches('over')) return 'over';
-  return table.matches('ready') ? 'ready' : 'attract';
+  if (isIn(table, 'over')) return 'over';
+  return isIn(table, 'ready') ? 'ready' : 'attract';
 }
 
 /** Left of the paid time, in milliseconds of the game's clock. */
 export function msLeft(table: TableSnapshot, gameAt: number): number {
   if (table.hasTag('bar raised')) return Math.max(0, table.context.endsAt - gameAt);
-  const holdsTime = table.matches('over') || (table.matches('outOfOrder') && table.context.game === 'timed');
+  const holdsTime = isIn(table, 'over') || (isIn(table, 'outOfOrder') && table.context.game === 'timed');
   return holdsTime ? table.context.msLeft : 0;
 }
 
