@@ -32,7 +32,7 @@ export function newSettings(
     },
     onBad: (error) => {
       forget();
-      log.error({ err: error }, 'new settings were refused; the old ones stay');
+      log.error({ code: error.code, problems: error.what }, 'new settings were refused; the old ones stay');
       controller.faults.raise(error.code, configFile);
     },
   };
