@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +13,7 @@ describe('the built pages', () => {
     writeFileSync(join(folder, 'assets', 'a-1.js'), 'export {};');
     writeFileSync(join(folder, 'assets', 'b-2.woff2'), Buffer.from([0, 255]));
     const pages = builtPages(folder).toSorted((a, b) => a.path.localeCompare(b.path));
+    rmSync(folder, { recursive: true });
     expect(pages).toEqual([
       { path: 'assets/a-1.js', type: 'text/javascript; charset=utf-8', body: Buffer.from('export {};') },
       { path: 'assets/b-2.woff2', type: 'font/woff2', body: Buffer.from([0, 255]) },

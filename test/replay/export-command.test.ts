@@ -1,9 +1,6 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openJournal } from '../../src/adapters/journal/open-journal.ts';
-import { baulk } from '../support/baulk.ts';
+import { baulk, pathOf } from '../support/baulk.ts';
 import { openTable } from '../support/open-table.ts';
 
 const PATIENCE = { timeout: 120_000 };
@@ -32,7 +29,7 @@ async function playedInto(file: string) {
 
 describe('baulk export', PATIENCE, () => {
   it('writes the last game of a journal as a trace that baulk replay brings to the same result', async () => {
-    const journal = join(mkdtempSync(join(tmpdir(), 'baulk-')), 'table.db');
+    const journal = pathOf('table.db');
     await playedInto(journal);
     const trace = await baulk(['export', 'last', '--journal', journal]);
     expect(trace).toMatchObject({ code: 0, stderr: '' });
@@ -58,7 +55,7 @@ describe('baulk export', PATIENCE, () => {
   });
 
   it('says which games there are, and that another is unknown', async () => {
-    const journal = join(mkdtempSync(join(tmpdir(), 'baulk-')), 'table.db');
+    const journal = pathOf('table.db');
     await playedInto(journal);
     const list = await baulk(['export', '--list', '--journal', journal]);
     expect(list).toMatchObject({ code: 0, stdout: expect.stringMatching(/^1\t.*170 - 50\n$/) });

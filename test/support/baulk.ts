@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
 
 const MAIN = new URL('../../src/main.ts', import.meta.url).pathname;
 
@@ -28,12 +29,20 @@ export function baulk(args: readonly string[], piped = ''): Promise<Ended> {
   });
 }
 
+const folder = mkdtempSync(join(tmpdir(), 'baulk-'));
+let files = 0;
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A path that no other test has; gone when the test file is done. */
+export function pathOf(name: string): string {
+  files += 1;
+  return join(folder, `${files}-${name}`);
+}
+
 /** A file of its own for a test, with these lines in it. */
 export function fileOf(name: string, lines: readonly unknown[]): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'baulk-')), name);
-  writeFileSync(
-    file,
-    lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join(''),
-  );
+  const file = pathOf(name);
+  const text = lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join('');
+  writeFileSync(file, text);
   return file;
 }
