@@ -48,7 +48,7 @@ describe('baulk export', PATIENCE, () => {
   });
 
   it.each(['table.db', 'folder/table.db'])('says that there is no journal in %s', async (name) => {
-    const journal = join(mkdtempSync(join(tmpdir(), 'baulk-')), name);
+    const journal = pathOf(name);
     const nothing = await baulk(['export', '--journal', journal]);
     expect(nothing).toMatchObject({ code: 1, stdout: '' });
     expect(nothing.stderr).toMatch(/^\S+ does not exist \(JOURNAL_UNREADABLE\)/);
