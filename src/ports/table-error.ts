@@ -29,6 +29,29 @@ export const REMEDIES = {
     'Stop what else uses the pin, or switch off what /boot/firmware/config.txt gives it to, or choose another pin.',
   BOARD_UNFIT: 'Plug in the board that the settings are for, or name other pins in cabinet.firmata.',
   CABINET_LOST: 'Check the cable between the computer and the table board.',
+  ACCEPTOR_LOST:
+    'Check the power of the coin acceptor, its cable, cabinet.acceptor.port, and that this user is in the group dialout.',
+  ACCEPTOR_FAULT:
+    'The coin acceptor tells what is wrong with it: open it, clear and clean it. If it stays, change the acceptor.',
+  ACCEPTOR_UNFIT:
+    'Fit a coin acceptor that is programmed for money.currency, or mend cabinet.acceptor (address, checksum, tokens).',
+  COINS_UNREAD:
+    'The acceptor took more coins than it could tell: compare its accept counter with the audit and pay the patron.',
+  COIN_FRAUD:
+    'Somebody cheats the coin acceptor (a coin on a string, a slug): look who stands there, then look into the acceptor.',
+  COIN_STRING:
+    'Somebody pulls a coin back by a string: no coin is taken for a while. Look who stands there, then clear the mechanism.',
+  COIN_RATE:
+    'More coins came than the mechanism can pass: noise on its line or somebody at the wires. Check wire and screen.',
+  VEND_FAILED:
+    'The bar did not rise, and the credit was given back. Check the bar, its coil, its fuse and the switch bar.down.',
+  CLOCK_UNSET:
+    'Prices by the hour need the time, until then the base price holds: connect the network or set the clock.',
+  COLLECT_REFUSED:
+    'Turn the key and open the door, or use --remote if the cash box was emptied without them.',
+  TABLE_UNREACHABLE:
+    'The table that runs with this journal does not answer: check that it is of this version, and start it again.',
+  SOCAT_MISSING: 'Install it with sudo apt-get install socat.',
   HOLE_BLOCKED:
     'Look into the hole named: a ball, chalk or dirt breaks the beam. If it is clear, check the sensor and its wire.',
   COIN_STUCK: 'A coin or a wire holds the coin line named: open the mechanism and clear it.',

@@ -27,6 +27,12 @@ export interface PanelAction {
   readonly reason?: string;
   readonly hole?: string;
   readonly ball?: string;
+  /** The cash that was in the box, in minor units (`collect`). */
+  readonly counted?: number;
+  /** Who emptied it, as he signs (`collect`). */
+  readonly by?: string;
+  /** How many (`serviceCredit`). */
+  readonly games?: number;
 }
 
 /** What hands do to a simulated cabinet. */
@@ -48,7 +54,10 @@ export type CabinetAction =
   | { readonly do: 'plug'; readonly peg: string; readonly hole?: string }
   /** A ball rolls back over the baulk line. */
   | { readonly do: 'baulk' }
+  /** A coin line of the layout, or `acceptor.` and the id of a coin that the simulated acceptor takes. */
   | { readonly do: 'coin'; readonly line: string }
+  /** What happens to a simulated coin acceptor: its plug, a coin pulled back by a string, a coin that jams. */
+  | { readonly do: 'acceptor'; readonly how: 'unplug' | 'plug' | 'string' | 'jam' | 'clear' }
   | { readonly do: 'press'; readonly button: string }
   | { readonly do: 'key'; readonly on: boolean }
   | { readonly do: 'door'; readonly open: boolean }
@@ -73,6 +82,7 @@ export type CabinetRefusal =
   | 'unknownPeg'
   | 'unknownCoin'
   | 'unknownButton'
+  | 'noAcceptor'
   | 'powerOff';
 
 /** What is to be seen of a simulated cabinet. */
@@ -107,6 +117,8 @@ export interface CabinetView {
   readonly gate: 'accepted' | 'refused';
   readonly coinsReturned: number;
   readonly coinsSwallowed: number;
+  /** A simulated coin acceptor; null when coins close contacts. */
+  readonly acceptor: { readonly plugged: boolean; readonly jammed: boolean } | null;
   /** Pulses of the electromechanical meter since the power came. */
   readonly meter: number;
   readonly key: boolean;

@@ -13,6 +13,10 @@ export const LINE_FAULTS = [
   'HOLE_BLOCKED',
   /** A coin line held longer than the longest pulse. */
   'COIN_STUCK',
+  /** More coins on a line than a mechanism can pass. */
+  'COIN_RATE',
+  /** The mechanism's string line: somebody pulls a coin back. Until `stringMs` after it was last active. */
+  'COIN_STRING',
   /** Active when the table started: nothing from it counts until it clears. */
   'LINE_ACTIVE_AT_START',
   /** More edges than the thing behind it can make. */
@@ -31,8 +35,18 @@ export type TableEvent =
   | SensedEvent
   /** A train of pulses on a coin line has ended: `pulses` good ones. */
   | { type: 'coin.sensed'; line: string; pulses: number; at: number }
-  /** A pulse that was too short or too long to be a coin. */
-  | { type: 'coin.refused'; line: string; widthMs: number; at: number }
+  /**
+   * No coin. `width`: a pulse too short, too long or too close to another. `pulses`: a train that no coin makes.
+   * `rate`: faster than a mechanism passes coins. `pulses` is how many pulses it was.
+   */
+  | {
+      type: 'coin.refused';
+      line: string;
+      why: 'width' | 'pulses' | 'rate';
+      widthMs: number;
+      pulses: number;
+      at: number;
+    }
   | { type: 'button.pressed'; button: string; at: number }
   | { type: 'switch.changed'; name: SwitchName; on: boolean; at: number }
   | { type: 'line.failed'; line: string; code: LineFaultCode; at: number }
@@ -44,6 +58,10 @@ export interface CoinLine {
   readonly maxMs: number;
   /** A train ends when the line has been silent for this long; 0: every pulse is a coin of its own. */
   readonly trainGapMs: number;
+  /** Shortest pause between two pulses. */
+  readonly pauseMs: number;
+  /** Numbers of pulses that a coin can have; null: any. */
+  readonly counts: readonly number[] | null;
 }
 
 /** What is fitted and the figures of `cabinet.sensing`, in milliseconds. */
@@ -60,6 +78,10 @@ export interface SensingSetup {
   readonly skittle: { readonly fallenMs: number; readonly standingMs: number };
   readonly redPairMs: number;
   readonly buttonMs: number;
+  /** The coin mechanism has a string line, `coin.string`. */
+  readonly string: boolean;
+  readonly coinsPerSecond: number;
+  readonly stringMs: number;
   readonly blindMs: number;
   /** A line without an edge for this many finished games, while another of its kind had some, is silent. */
   readonly silentGames: number;

@@ -1,4 +1,5 @@
 import type { GameBoard, GameResult, PlayerBoard, Prompt, Verdict } from '../rules/game.ts';
+import type { FaultRecord } from './entries.ts';
 import type { Outputs } from './outputs.ts';
 
 /** What the replay prints, too: src/README.md, "Replay". */
@@ -51,22 +52,52 @@ export interface Scoreboard {
   readonly verdict: Verdict | null;
   readonly result: GameResult | null;
   readonly bestBreak: GameBoard['bestBreak'];
-  readonly credit: { readonly games: number; readonly amount: number; readonly currency: string };
+  readonly credit: {
+    /** Games paid for, bonus games among them. */
+    readonly games: number;
+    readonly amount: number;
+    readonly currency: string;
+    /** A technician's games. */
+    readonly service: number;
+    /** A dot after the credit: a fault is open, or one came since the key was last turned. */
+    readonly dot: boolean;
+  };
   readonly tariff: Tariff;
   /** Panel actions that would do something now (`start`, `next`, `foul`, `undo`, `concede`, `yes`, …). */
   readonly can: readonly string[];
   readonly faults: readonly FaultNote[];
   /** The key is turned: displays add the fault list with its remedies and the meters. The game goes on. */
-  readonly service: {
-    readonly takenCents: number;
-    readonly gamesPaid: number;
-    readonly gamesFree: number;
-  } | null;
+  readonly service: ServiceBoard | null;
   readonly highBreaks: {
     readonly day: HighBreak | null;
     readonly month: HighBreak | null;
     readonly ever: HighBreak | null;
   };
+}
+
+/** What the key opens: what a collector and a technician look for. Money in minor units. */
+export interface ServiceBoard {
+  readonly takenCents: number;
+  readonly gamesPaid: number;
+  readonly gamesFree: number;
+  /** Since the last collection. */
+  readonly period: {
+    /** 1 until the first collection. */
+    readonly number: number;
+    /** Wall time of the last collection; null before the first. */
+    readonly since: number | null;
+    readonly cashCents: number;
+    readonly cashlessCents: number;
+    readonly refundedCents: number;
+    readonly gamesPaid: number;
+    readonly gamesFree: number;
+    readonly gamesService: number;
+    readonly siteCents: number;
+    readonly operatorCents: number;
+  };
+  /** What a refund would pay back now. */
+  readonly refundableCents: number;
+  readonly faultLog: readonly FaultRecord[];
 }
 
 /** What a display needs to know once: the table's layout and the language. Changes only with the configuration. */

@@ -26,6 +26,8 @@ export interface TableConfig {
     readonly driver: 'simulated' | 'gpio' | 'firmata';
     readonly red: 'perHole' | 'lane' | 'panel';
     readonly sensors: readonly SensorName[];
+    /** A coin acceptor that speaks ccTalk; null when none is fitted. */
+    readonly acceptor: AcceptorSettings | null;
     /** Pins of the Raspberry Pi's header, by BCM number; there when the driver is gpio. */
     readonly gpio?: Wiring;
     /** Pins of a board that speaks Firmata; there when the driver is firmata. */
@@ -35,6 +37,10 @@ export interface TableConfig {
       readonly skittle: { readonly fallenMs: number; readonly standingMs: number; readonly orderMs: number };
       readonly redPairMs: number;
       readonly buttonMs: number;
+      /** Coins a second on one line that no mechanism can pass. */
+      readonly coinsPerSecond: number;
+      /** How long no coin is taken after the string line was active. */
+      readonly stringMs: number;
       readonly blindMs: number;
       readonly silentGames: number;
     };
@@ -63,7 +69,22 @@ export interface BoardWiring extends Wiring {
 
 export type Make = 'sams' | 'jelkes' | 'slim-sams' | 'burroughes-watts';
 
-export type SensorName = 'trough' | 'baulk' | 'lane' | 'barDown' | 'door' | 'key' | 'tilt';
+export type SensorName = 'trough' | 'baulk' | 'lane' | 'barDown' | 'door' | 'key' | 'tilt' | 'string';
+
+/** A ccTalk coin acceptor on a serial port. */
+export interface AcceptorSettings {
+  readonly port: string;
+  /** Its address on the bus; 2 is usual. */
+  readonly address: number;
+  readonly checksum: 'simple' | 'crc16';
+  /** Whether what is sent comes back: a bus of one wire does, some adapters swallow it. */
+  readonly echo: 'required' | 'none' | 'auto';
+  readonly pollMs: number;
+  /** What tokens are worth, by coin id, in minor units. */
+  readonly tokens: Readonly<Record<string, number>>;
+  /** Coin ids that are given back. */
+  readonly refuse: readonly string[];
+}
 
 export interface MoneySettings {
   readonly currency: string;
@@ -75,6 +96,14 @@ export interface MoneySettings {
   readonly maxCredits: number;
   readonly coins: readonly PulseCoin[];
   readonly siteShare: number;
+  /** So many games on top for each so much put in. */
+  readonly bonus: { readonly everyCents: number; readonly games: number } | null;
+  /** After how long without a coin or a game credit is gone; null: never. */
+  readonly expiry: { readonly partMs: number | null; readonly wholeMs: number | null };
+  /** How long after the start balls that did not come are released once more, free. */
+  readonly revendMs: number;
+  /** What the electromechanical meter counts: a pulse a paid game, or one for each so much money. */
+  readonly meter: { readonly counts: 'games' | 'money'; readonly unitCents: number };
 }
 
 export interface PriceBand {
@@ -92,4 +121,10 @@ export interface PulseCoin {
   readonly maxMs: number;
   /** Silence that ends a train of pulses; 0: each pulse is a coin. */
   readonly trainGapMs: number;
+  /** Shortest pause between two pulses; closer is noise, and neither counts. */
+  readonly pauseMs: number;
+  /** Numbers of pulses that a coin can have; null: any. */
+  readonly counts: readonly number[] | null;
+  /** What falls goes into the cash box; a card reader's sale does not. */
+  readonly cash: boolean;
 }
