@@ -82,7 +82,14 @@ function pulseEnded(state: CoinState, coin: Figures): Step<CoinState> {
     lasted(state.from, state.openedAt, coin.minMs) &&
     widthMs <= coin.maxMs + ROUNDING &&
     state.closedMs * 2 >= widthMs;
-  const refused: TableEvent = { type: 'coin.refused', line: coin.line, widthMs, at: state.due };
+  const refused: TableEvent = {
+    type: 'coin.refused',
+    line: coin.line,
+    why: 'width',
+    widthMs,
+    pulses: 1,
+    at: state.due,
+  };
   const told = good ? NOTHING : [refused];
   const pulses = state.pulses + (good ? 1 : 0);
   if (pulses === 0) return { state: SILENT, told };

@@ -6,9 +6,13 @@ export const BUTTONS = ['start', 'next', 'foul', 'undo'] as const;
 
 export const SWITCHES = ['door', 'key', 'tilt', 'bar.down'] as const satisfies readonly SwitchName[];
 
+/** Where a coin mechanism tells that somebody pulls a coin back. */
+export const STRING_LINE = 'coin.string';
+
 /** What of a set-up decides which lines there are. */
 export interface Fitted extends Pick<SensingSetup, 'holes' | 'pegs' | 'red' | 'trough' | 'baulk' | 'lane'> {
   readonly coins: readonly { readonly line: string }[];
+  readonly string?: boolean;
 }
 
 /** The lines that this table's sensing listens to. */
@@ -23,6 +27,7 @@ export function lineNames(setup: Fitted): readonly string[] {
     ...(hasLane(setup) ? ['lane'] : []),
     ...(setup.red === 'lane' ? ['lane.red'] : []),
     ...coins.map((coin) => coin.line),
+    ...(setup.string ? [STRING_LINE] : []),
     ...BUTTONS.map((button) => `button.${button}`),
     ...SWITCHES,
   ];

@@ -5,7 +5,7 @@ import { createSensing } from '../../src/sensing/sensing.ts';
 export const DEFAULTS: SensingSetup = {
   holes: ['200', '50L', '50R', '100', '30L', '20L', '10', '20R', '30R'],
   pegs: ['black', 'whiteL', 'whiteR'],
-  coins: [{ line: 'coin.1', minMs: 30, maxMs: 300, trainGapMs: 0 }],
+  coins: [{ line: 'coin.1', minMs: 30, maxMs: 300, trainGapMs: 0, pauseMs: 20, counts: null }],
   red: 'perHole',
   trough: false,
   baulk: false,
@@ -15,6 +15,9 @@ export const DEFAULTS: SensingSetup = {
   skittle: { fallenMs: 150, standingMs: 500 },
   redPairMs: 60,
   buttonMs: 20,
+  string: false,
+  coinsPerSecond: 8,
+  stringMs: 30_000,
   blindMs: 1000,
   silentGames: 20,
 };

@@ -65,7 +65,9 @@ describe('a coin', () => {
 });
 
 describe('a mechanism that gives several pulses a coin', () => {
-  const train = { coins: [{ line: 'coin.1', minMs: 30, maxMs: 300, trainGapMs: 250 }] };
+  const train = {
+    coins: [{ line: 'coin.1', minMs: 30, maxMs: 300, trainGapMs: 250, pauseMs: 20, counts: null }],
+  };
 
   it('is told once, with its pulses, when it has been silent for the gap', () => {
     const table = wood(train);

@@ -16,7 +16,9 @@ describe('a line that chatters', () => {
   });
 
   it('is not a coin mechanism at its fastest', () => {
-    const table = wood({ coins: [{ line: 'coin.1', minMs: 15, maxMs: 60, trainGapMs: 200 }] });
+    const table = wood({
+      coins: [{ line: 'coin.1', minMs: 15, maxMs: 60, trainGapMs: 200, pauseMs: 10, counts: null }],
+    });
     for (let at = 1000; at < 6000; at += 40) table.pulse('coin.1', at, 20);
     table.wait(9000);
     expect(table.told).toMatchObject([{ type: 'coin.sensed', pulses: 125 }]);

@@ -69,7 +69,14 @@ const evening = fc.record({ a: balls, b: balls, c: balls, d: coins, e: coins }).
 
 const SETUP: SensingSetup = {
   ...DEFAULTS,
-  coins: ['coin.1', 'coin.2'].map((line) => ({ line, minMs: 30, maxMs: 300, trainGapMs: 0 })),
+  coins: ['coin.1', 'coin.2'].map((line) => ({
+    line,
+    minMs: 30,
+    maxMs: 300,
+    trainGapMs: 0,
+    pauseMs: 0,
+    counts: null,
+  })),
 };
 
 function counted(events: readonly TableEvent[]): number[] {

@@ -35,6 +35,8 @@ export function act(wood: Wood, action: CabinetAction, world: World): Step | Cab
       return backOverBaulk(wood, world);
     case 'coin':
       return insertCoin(wood, action.line, world);
+    case 'acceptor':
+      return 'noAcceptor';
     case 'press':
       return press(wood, action.button, world);
     case 'key':

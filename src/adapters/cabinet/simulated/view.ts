@@ -21,6 +21,8 @@ export function viewOf(wood: Wood): CabinetView {
     ),
     pegs: Object.fromEntries(pegs.map(([id, peg]) => [id, peg.is])),
     plugged: Object.fromEntries(pegs.flatMap(([id, peg]) => (peg.is === 'inHole' ? [[id, peg.hole]] : []))),
+    // One that speaks for itself is no part of the wood.
+    acceptor: null,
     ...{ bar, gate, key, door, speed, coinsReturned, coinsSwallowed, meter, lines },
   };
 }
