@@ -5,7 +5,7 @@ import { linePainter, screenPainter } from '../../src/adapters/display/terminal/
 import { TerminalDisplay } from '../../src/adapters/display/terminal/terminal-display.ts';
 import { wordsFor } from '../../src/adapters/display/terminal/words/words.ts';
 import { LANGUAGES, type Language } from '../../src/session/scoreboard.ts';
-import { boardWith } from '../support/board.ts';
+import { boardWith, serviceWith } from '../support/board.ts';
 import { Terminal } from '../support/terminal.ts';
 
 let clock: HandClock;
@@ -64,8 +64,7 @@ describe('the scoreboard on a terminal', () => {
   });
 
   it('shows the takings while the key is turned', async () => {
-    const service = { takenCents: 12_300, gamesPaid: 100, gamesFree: 3 };
-    expect(await seen({ service })).toContain('Takings £123.00, games paid 100, games free 3');
+    expect(await seen({ service: serviceWith() })).toContain('Takings £123.00, games paid 100, games free 3');
   });
 
   it.each(LANGUAGES)('has words in %s for every line of a game', async (language) => {

@@ -64,6 +64,7 @@ const VIEW: CabinetView = {
   gate: 'accepted',
   coinsReturned: 0,
   coinsSwallowed: 0,
+  acceptor: null,
   meter: 0,
   key: false,
   door: false,

@@ -1,4 +1,4 @@
-import type { Scoreboard, TableLayout } from '../../src/session/scoreboard.ts';
+import type { Scoreboard, ServiceBoard, TableLayout } from '../../src/session/scoreboard.ts';
 
 const TARIFF: Scoreboard['tariff'] = {
   currency: 'GBP',
@@ -27,12 +27,36 @@ export function boardWith(change: Partial<Scoreboard> = {}): Scoreboard {
     verdict: null,
     result: null,
     bestBreak: null,
-    credit: { games: 0, amount: 0, currency: 'GBP' },
+    credit: { games: 0, amount: 0, currency: 'GBP', service: 0, dot: false },
     tariff: TARIFF,
     can: ['next', 'foul', 'concede'],
     faults: [],
     service: null,
     highBreaks: { day: null, month: null, ever: null },
+    ...change,
+  };
+}
+
+/** The key is turned at a table that was collected once. */
+export function serviceWith(change: Partial<ServiceBoard> = {}): ServiceBoard {
+  return {
+    takenCents: 12_300,
+    gamesPaid: 100,
+    gamesFree: 3,
+    period: {
+      number: 2,
+      since: Date.UTC(2026, 4, 28, 15, 20),
+      cashCents: 4_500,
+      cashlessCents: 800,
+      refundedCents: 100,
+      gamesPaid: 51,
+      gamesFree: 2,
+      gamesService: 1,
+      siteCents: 2_600,
+      operatorCents: 2_600,
+    },
+    refundableCents: 250,
+    faultLog: [],
     ...change,
   };
 }

@@ -1,5 +1,5 @@
 /** A table of the usual kind and its board, to be varied. */
-import type { Scoreboard, TableLayout } from '../../session/scoreboard.ts';
+import type { Scoreboard, ServiceBoard, TableLayout } from '../../session/scoreboard.ts';
 
 export const LAYOUT: TableLayout = {
   game: 'bar-billiards',
@@ -51,7 +51,7 @@ export const BOARD: Scoreboard = {
   verdict: null,
   result: null,
   bestBreak: null,
-  credit: { games: 0, amount: 0, currency: 'GBP' },
+  credit: credit({}),
   tariff: LAYOUT.tariff,
   can: ['next', 'concede', 'addPot', 'foul', 'red', 'removePot', 'undo'],
   faults: [],
@@ -62,6 +62,31 @@ export const BOARD: Scoreboard = {
     ever: { points: 17_690, wall: 0 },
   },
 };
+
+/** A busy table's books, with the largest figures they may have to hold. */
+export const SERVICE: ServiceBoard = {
+  takenCents: 1_234_500,
+  gamesPaid: 12_102,
+  gamesFree: 12,
+  period: {
+    number: 47,
+    since: Date.UTC(2026, 4, 28, 15, 20),
+    cashCents: 123_450,
+    cashlessCents: 24_600,
+    refundedCents: 200,
+    gamesPaid: 1_402,
+    gamesFree: 2,
+    gamesService: 3,
+    siteCents: 74_125,
+    operatorCents: 74_125,
+  },
+  refundableCents: 250,
+  faultLog: [],
+};
+
+export function credit(change: Partial<Scoreboard['credit']>): Scoreboard['credit'] {
+  return { games: 0, amount: 0, currency: 'GBP', service: 0, dot: false, ...change };
+}
 
 /** Banked points and the running break, player by player. */
 export function players(

@@ -2,7 +2,7 @@
 import type { Verdict } from '../../rules/game.ts';
 import type { Scoreboard, TableLayout } from '../../session/scoreboard.ts';
 import { FRESH, type Ui } from '../scoreboard/ui.ts';
-import { BOARD, LAYOUT, players } from './boards.ts';
+import { BOARD, credit, LAYOUT, players, SERVICE } from './boards.ts';
 
 export interface State {
   readonly board: Scoreboard;
@@ -57,7 +57,7 @@ export const STATES = {
     phase: 'attract',
     players: [],
     can: [],
-    credit: { games: 0, amount: 50, currency: 'GBP' },
+    credit: credit({ amount: 50 }),
     highBreaks: { day: null, month: null, ever: null },
   }),
   'attract-closed': state({ phase: 'attract', players: [], can: [], outputs: { ...DOWN, coins: 'refused' } }),
@@ -71,15 +71,15 @@ export const STATES = {
     phase: 'ready',
     players: [],
     can: ['start'],
-    credit: { games: 2, amount: 50, currency: 'GBP' },
+    credit: credit({ games: 2, amount: 50 }),
   }),
   'ready-4': state(
-    { phase: 'ready', players: [], can: ['start'], credit: { games: 1, amount: 0, currency: 'GBP' } },
+    { phase: 'ready', players: [], can: ['start'], credit: credit({ games: 1 }) },
     { players: 4, first: 2 },
   ),
   'play-1': state({ players: players([12_345, 5_350]) }),
   play: state({}),
-  'play-full': state({ players: FULL, active: 1, credit: { games: 2, amount: 0, currency: 'GBP' } }),
+  'play-full': state({ players: FULL, active: 1, credit: credit({ games: 2 }) }),
   'play-3': state({ players: FOUR.slice(0, 3), active: 1 }),
   'play-4': state({ players: FOUR, active: 1, prompt: { id: 'noBallInTrough', player: 1 } }),
   'play-controls': state({ players: FOUR, active: 1 }, { stirred: true }),
@@ -172,11 +172,11 @@ export const STATES = {
       { code: 'HOLE_BLOCKED', what: 'hole.50L', at: NOW },
       { code: 'LINE_SILENT', what: 'peg.whiteR', at: NOW },
     ],
-    credit: { games: 1, amount: 0, currency: 'GBP' },
+    credit: credit({ games: 1 }),
   }),
   reconnecting: state({}, { connected: false }),
   service: state({
-    service: { takenCents: 1_234_500, gamesPaid: 12_102, gamesFree: 12 },
+    service: SERVICE,
     faults: [
       { code: 'HOLE_BLOCKED', what: 'hole.50L', at: NOW },
       { code: 'JOURNAL_CORRUPT', what: 'journal.db', at: NOW },

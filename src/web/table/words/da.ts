@@ -76,6 +76,7 @@ export const da: TableWords = {
     unknownPeg: 'Bordet har ikke den kegle.',
     unknownCoin: 'Bordet har ikke det møntindkast.',
     unknownButton: 'Bordet har ikke den knap.',
+    noAcceptor: 'Der sidder ingen møntprøver i.',
     powerOff: 'Bordet har ingen strøm.',
   },
   help: {

@@ -78,6 +78,7 @@ export const en = {
     unknownPeg: 'The table has no such skittle.',
     unknownCoin: 'The table has no such coin slot.',
     unknownButton: 'The table has no such button.',
+    noAcceptor: 'No coin acceptor is fitted.',
     powerOff: 'The table has no power.',
   } satisfies Record<CabinetRefusal, string>,
   help: {

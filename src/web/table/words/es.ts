@@ -76,6 +76,7 @@ export const es: TableWords = {
     unknownPeg: 'La mesa no tiene ese bolo.',
     unknownCoin: 'La mesa no tiene esa ranura.',
     unknownButton: 'La mesa no tiene ese botón.',
+    noAcceptor: 'No hay monedero instalado.',
     powerOff: 'La mesa no tiene corriente.',
   },
   help: {

@@ -77,6 +77,7 @@ export const fr: TableWords = {
     unknownPeg: 'La table n’a pas cette quille.',
     unknownCoin: 'La table n’a pas cette fente.',
     unknownButton: 'La table n’a pas ce bouton.',
+    noAcceptor: 'Aucun monnayeur n’est monté.',
     powerOff: 'La table n’a pas de courant.',
   },
   help: {

@@ -76,6 +76,7 @@ export const nl: TableWords = {
     unknownPeg: 'De tafel heeft die kegel niet.',
     unknownCoin: 'De tafel heeft die gleuf niet.',
     unknownButton: 'De tafel heeft die knop niet.',
+    noAcceptor: 'Er zit geen muntproever in.',
     powerOff: 'De tafel heeft geen stroom.',
   },
   help: {

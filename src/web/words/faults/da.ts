@@ -51,6 +51,51 @@ export const da: FaultPhrases = {
     name: 'Bordets print svarer ikke',
     remedy: 'Tjek kablet mellem computeren og bordets print.',
   },
+  ACCEPTOR_LOST: {
+    name: 'Møntprøveren svarer ikke',
+    remedy: 'Tjek dens strøm og dens kabel. Spillet går videre; mønter venter, til den svarer.',
+  },
+  ACCEPTOR_FAULT: {
+    name: 'Møntprøveren melder fejl',
+    remedy: 'Åbn den, ryd den, og rens den. Bliver fejlen, så skift møntprøveren.',
+  },
+  ACCEPTOR_UNFIT: {
+    name: 'Møntprøveren passer ikke',
+    remedy: 'Sæt en i til bordets valuta, eller ret dens indstillinger.',
+  },
+  COINS_UNREAD: {
+    name: 'Mønter taget, men ikke talt',
+    remedy: 'Sammenlign møntprøverens tæller med regnskabet, og betal gæsten.',
+  },
+  COIN_FRAUD: {
+    name: 'Nogen snyder møntprøveren',
+    remedy: 'Se, hvem der står ved bordet, og se så i møntprøveren.',
+  },
+  COIN_STRING: {
+    name: 'Mønt trukket tilbage i en snor',
+    remedy: 'Der tages ingen mønter lidt endnu. Se, hvem der står der, og ryd indkastet.',
+  },
+  COIN_RATE: {
+    name: 'Mønter for hurtige til at være ægte',
+    remedy: 'Tjek møntindkastets ledning og dens skærm, og hvem der står der.',
+  },
+  VEND_FAILED: {
+    name: 'Bommen gik ikke op',
+    remedy: 'Spillet er givet tilbage som kredit. Tjek bommen, spolen, sikringen og kontakten.',
+  },
+  CLOCK_UNSET: {
+    name: 'Uret er ikke stillet',
+    remedy: 'Indtil da gælder grundprisen. Tilslut netværket, eller stil uret.',
+  },
+  COLLECT_REFUSED: { name: 'Tømning afvist', remedy: 'Drej nøglen, og åbn døren først.' },
+  TABLE_UNREACHABLE: {
+    name: 'Det kørende bord svarer ikke',
+    remedy: 'Tjek, at det er af denne version, og start det igen.',
+  },
+  SOCAT_MISSING: {
+    name: 'socat er ikke installeret',
+    remedy: 'Installer det med »sudo apt-get install socat«.',
+  },
   HOLE_BLOCKED: {
     name: 'Hul spærret',
     remedy: 'Se efter en bal, kridt eller snavs. Er hullet frit, så tjek føleren og dens ledning.',

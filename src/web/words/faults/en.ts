@@ -55,6 +55,48 @@ export const en: FaultPhrases = {
     name: 'Table board not answering',
     remedy: 'Check the cable between the computer and the table board.',
   },
+  ACCEPTOR_LOST: {
+    name: 'Coin acceptor not answering',
+    remedy: 'Check its power and its cable. The game goes on; coins wait until it answers.',
+  },
+  ACCEPTOR_FAULT: {
+    name: 'Coin acceptor reports a fault',
+    remedy: 'Open it, clear it and clean it. If it stays, change the acceptor.',
+  },
+  ACCEPTOR_UNFIT: {
+    name: 'Coin acceptor does not fit',
+    remedy: 'Fit one for the currency of this table, or mend its settings.',
+  },
+  COINS_UNREAD: {
+    name: 'Coins taken but not counted',
+    remedy: 'Compare the acceptor’s own counter with the books, and pay the patron.',
+  },
+  COIN_FRAUD: {
+    name: 'Somebody cheats the coin acceptor',
+    remedy: 'Look who stands at the table, then look into the acceptor.',
+  },
+  COIN_STRING: {
+    name: 'Coin pulled back by a string',
+    remedy: 'No coins are taken for a while. Look who stands there, then clear the slot.',
+  },
+  COIN_RATE: {
+    name: 'Coins too fast to be real',
+    remedy: 'Check the wire of the coin slot and its screen, and who stands there.',
+  },
+  VEND_FAILED: {
+    name: 'The bar did not rise',
+    remedy: 'The game was paid back as credit. Check the bar, its coil, its fuse and its switch.',
+  },
+  CLOCK_UNSET: {
+    name: 'The time of day is not set',
+    remedy: 'The base price holds until then. Connect the network or set the clock.',
+  },
+  COLLECT_REFUSED: { name: 'Collection refused', remedy: 'Turn the key and open the door first.' },
+  TABLE_UNREACHABLE: {
+    name: 'The running table does not answer',
+    remedy: 'Check that it is of this version, and start it again.',
+  },
+  SOCAT_MISSING: { name: 'socat is not installed', remedy: 'Install it with “sudo apt-get install socat”.' },
   HOLE_BLOCKED: {
     name: 'Hole blocked',
     remedy: 'Look into the hole for a ball, chalk or dirt. If it is clear, check the sensor and its wire.',

@@ -50,6 +50,49 @@ export const es: FaultPhrases = {
     name: 'La placa de la mesa no responde',
     remedy: 'Revisa el cable entre el ordenador y la placa de la mesa.',
   },
+  ACCEPTOR_LOST: {
+    name: 'El monedero no responde',
+    remedy: 'Revisa su alimentación y su cable. La partida sigue; las monedas esperan.',
+  },
+  ACCEPTOR_FAULT: {
+    name: 'El monedero avisa de una avería',
+    remedy: 'Ábrelo, despéjalo y límpialo. Si continúa, cambia el monedero.',
+  },
+  ACCEPTOR_UNFIT: {
+    name: 'El monedero no encaja',
+    remedy: 'Pon uno para la moneda de esta mesa o corrige sus ajustes.',
+  },
+  COINS_UNREAD: {
+    name: 'Monedas aceptadas sin contar',
+    remedy: 'Compara el contador del monedero con las cuentas y paga al cliente.',
+  },
+  COIN_FRAUD: {
+    name: 'Alguien engaña al monedero',
+    remedy: 'Mira quién está en la mesa y luego revisa el monedero.',
+  },
+  COIN_STRING: {
+    name: 'Moneda recuperada con un hilo',
+    remedy: 'No se admiten monedas por un rato. Mira quién está ahí y despeja la ranura.',
+  },
+  COIN_RATE: {
+    name: 'Monedas demasiado rápidas',
+    remedy: 'Revisa el cable del monedero y su apantallado, y quién está ahí.',
+  },
+  VEND_FAILED: {
+    name: 'La barra no ha subido',
+    remedy:
+      'La partida se ha devuelto como crédito. Revisa la barra, la bobina, el fusible y el interruptor.',
+  },
+  CLOCK_UNSET: {
+    name: 'La hora no está puesta',
+    remedy: 'Hasta entonces vale el precio base. Conecta la red o pon la hora.',
+  },
+  COLLECT_REFUSED: { name: 'Recaudación rechazada', remedy: 'Gira antes la llave y abre la puerta.' },
+  TABLE_UNREACHABLE: {
+    name: 'La mesa en marcha no responde',
+    remedy: 'Comprueba que sea de esta versión y reiníciala.',
+  },
+  SOCAT_MISSING: { name: 'socat no está instalado', remedy: 'Instálalo con «sudo apt-get install socat».' },
   HOLE_BLOCKED: {
     name: 'Agujero obstruido',
     remedy: 'Mira si hay una bola, tiza o suciedad. Si está libre, revisa el sensor y su cable.',

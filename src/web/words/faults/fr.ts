@@ -30,7 +30,7 @@ export const fr: FaultPhrases = {
   },
   GAME_UNKNOWN: { name: 'Partie inconnue', remedy: 'Voyez la liste avec « baulk export --list ».' },
   PORT_IN_USE: { name: 'Port réseau occupé', remedy: 'Choisissez un autre port avec --port.' },
-  DRIVER_UNLOADABLE: { name: 'Pilote non chargé', remedy: 'Réinstallez les bibliothèques avec « npm ci ».' },
+  DRIVER_UNLOADABLE: { name: 'Pilote non chargé', remedy: 'Réinstallez les bibliothèques avec « npm ci ».' },
   GPIO_MISSING: {
     name: 'Pas de broches GPIO ici',
     remedy: 'Utilisez un Raspberry Pi qui a ces broches, ou une carte de table.',
@@ -50,6 +50,51 @@ export const fr: FaultPhrases = {
   CABINET_LOST: {
     name: 'La carte de la table ne répond pas',
     remedy: 'Vérifiez le câble entre l’ordinateur et la carte de la table.',
+  },
+  ACCEPTOR_LOST: {
+    name: 'Le monnayeur ne répond pas',
+    remedy: 'Vérifiez son alimentation et son câble. La partie continue ; les pièces attendent.',
+  },
+  ACCEPTOR_FAULT: {
+    name: 'Le monnayeur signale une panne',
+    remedy: 'Ouvrez-le, dégagez-le et nettoyez-le. Si cela dure, changez le monnayeur.',
+  },
+  ACCEPTOR_UNFIT: {
+    name: 'Le monnayeur ne convient pas',
+    remedy: 'Montez-en un pour la monnaie de cette table ou corrigez ses réglages.',
+  },
+  COINS_UNREAD: {
+    name: 'Pièces prises mais non comptées',
+    remedy: 'Comparez le compteur du monnayeur avec les comptes et payez le client.',
+  },
+  COIN_FRAUD: {
+    name: 'Quelqu’un trompe le monnayeur',
+    remedy: 'Regardez qui se tient à la table, puis ouvrez le monnayeur.',
+  },
+  COIN_STRING: {
+    name: 'Pièce retirée par un fil',
+    remedy: 'Aucune pièce n’est acceptée un moment. Regardez qui est là, puis dégagez la fente.',
+  },
+  COIN_RATE: {
+    name: 'Pièces trop rapides pour être vraies',
+    remedy: 'Vérifiez le fil du monnayeur et son blindage, et qui est là.',
+  },
+  VEND_FAILED: {
+    name: 'La barre ne s’est pas levée',
+    remedy: 'La partie est rendue en crédit. Vérifiez la barre, sa bobine, son fusible et son contact.',
+  },
+  CLOCK_UNSET: {
+    name: 'L’heure n’est pas réglée',
+    remedy: 'D’ici là, le prix de base vaut. Branchez le réseau ou réglez l’horloge.',
+  },
+  COLLECT_REFUSED: { name: 'Relevé refusé', remedy: 'Tournez d’abord la clé et ouvrez la porte.' },
+  TABLE_UNREACHABLE: {
+    name: 'La table en marche ne répond pas',
+    remedy: 'Vérifiez qu’elle est de cette version et redémarrez-la.',
+  },
+  SOCAT_MISSING: {
+    name: 'socat n’est pas installé',
+    remedy: 'Installez-le avec « sudo apt-get install socat ».',
   },
   HOLE_BLOCKED: {
     name: 'Trou bouché',

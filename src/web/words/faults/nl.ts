@@ -52,6 +52,51 @@ export const nl: FaultPhrases = {
     name: 'Tafelprint antwoordt niet',
     remedy: 'Controleer de kabel tussen de computer en de tafelprint.',
   },
+  ACCEPTOR_LOST: {
+    name: 'Muntproever antwoordt niet',
+    remedy: 'Controleer zijn voeding en zijn kabel. Het spel gaat door; munten wachten tot hij antwoordt.',
+  },
+  ACCEPTOR_FAULT: {
+    name: 'Muntproever meldt een storing',
+    remedy: 'Open hem, maak hem vrij en schoon. Blijft het, vervang de muntproever.',
+  },
+  ACCEPTOR_UNFIT: {
+    name: 'Muntproever past niet',
+    remedy: 'Plaats er een voor de munt van deze tafel, of verbeter de instellingen.',
+  },
+  COINS_UNREAD: {
+    name: 'Munten aangenomen, niet geteld',
+    remedy: 'Vergelijk de teller van de muntproever met de boeken en betaal de gast.',
+  },
+  COIN_FRAUD: {
+    name: 'Iemand bedriegt de muntproever',
+    remedy: 'Kijk wie er bij de tafel staat en kijk dan in de muntproever.',
+  },
+  COIN_STRING: {
+    name: 'Munt aan een draadje teruggetrokken',
+    remedy: 'Even worden er geen munten aangenomen. Kijk wie er staat en maak de gleuf vrij.',
+  },
+  COIN_RATE: {
+    name: 'Munten te snel om echt te zijn',
+    remedy: 'Controleer de draad van de muntgleuf, de afscherming, en wie er staat.',
+  },
+  VEND_FAILED: {
+    name: 'De balk ging niet omhoog',
+    remedy: 'Het spel is als tegoed teruggegeven. Controleer balk, spoel, zekering en schakelaar.',
+  },
+  CLOCK_UNSET: {
+    name: 'De tijd is niet ingesteld',
+    remedy: 'Tot dan geldt de basisprijs. Sluit het netwerk aan of stel de klok in.',
+  },
+  COLLECT_REFUSED: { name: 'Lediging geweigerd', remedy: 'Draai eerst de sleutel om en open de deur.' },
+  TABLE_UNREACHABLE: {
+    name: 'De draaiende tafel antwoordt niet',
+    remedy: 'Controleer of hij van deze versie is en start hem opnieuw.',
+  },
+  SOCAT_MISSING: {
+    name: 'socat is niet geïnstalleerd',
+    remedy: 'Installeer het met ‘sudo apt-get install socat’.',
+  },
   HOLE_BLOCKED: {
     name: 'Gat geblokkeerd',
     remedy: 'Kijk of er een bal, krijt of vuil in zit. Is het vrij, controleer dan de sensor en de draad.',
