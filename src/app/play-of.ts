@@ -36,6 +36,7 @@ function sensingSetup({ table, play, money, cabinet }: TableConfig): SensingSetu
     trough: sensors.includes('trough'),
     baulk: sensors.includes('baulk'),
     lane: hasLane(cabinet),
+    string: sensors.includes('string'),
     strokeSettleMs: play.strokeSettleMs,
     ...sensing,
   };

@@ -54,12 +54,19 @@ export interface TableConfig {
 /** Which pin each line and output is wired to. An output is on when its pin is high, so that no pin driven is SAFE. */
 export interface Wiring {
   readonly lines: Readonly<Record<string, Wire>>;
-  readonly outputs: Readonly<Record<keyof Outputs, { readonly pin: number }>>;
+  readonly outputs: Readonly<Record<keyof Outputs, Driven>> & {
+    /** The electromechanical meter, where there is one. */
+    readonly meter?: Driven;
+  };
 }
 
 export interface Wire {
   readonly pin: number;
   readonly active: 'low' | 'high';
+}
+
+export interface Driven {
+  readonly pin: number;
 }
 
 export interface BoardWiring extends Wiring {

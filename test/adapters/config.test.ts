@@ -28,7 +28,16 @@ describe('A configuration', () => {
     });
     expect(config.money).toMatchObject({ currency: 'GBP', priceCents: 100, maxCredits: 10, siteShare: 50 });
     expect(config.money.coins).toEqual([
-      { line: 'coin.1', valueCents: 100, minMs: 30, maxMs: 300, trainGapMs: 0 },
+      {
+        line: 'coin.1',
+        valueCents: 100,
+        minMs: 30,
+        maxMs: 300,
+        trainGapMs: 0,
+        pauseMs: 20,
+        counts: null,
+        cash: true,
+      },
     ]);
   });
 
@@ -98,8 +107,26 @@ describe('A configuration', () => {
       `money: { coins: ${coins} }\ncabinet: { sensing: { coin: { pulse: [20ms, 1s] } } }`,
     );
     expect(config.money.coins).toEqual([
-      { line: 'coin.1', valueCents: 100, minMs: 80, maxMs: 120, trainGapMs: 300 },
-      { line: 'coin.2', valueCents: 200, minMs: 20, maxMs: 1000, trainGapMs: 0 },
+      {
+        line: 'coin.1',
+        valueCents: 100,
+        minMs: 80,
+        maxMs: 120,
+        trainGapMs: 300,
+        pauseMs: 20,
+        counts: null,
+        cash: true,
+      },
+      {
+        line: 'coin.2',
+        valueCents: 200,
+        minMs: 20,
+        maxMs: 1000,
+        trainGapMs: 0,
+        pauseMs: 20,
+        counts: null,
+        cash: true,
+      },
     ]);
   });
 

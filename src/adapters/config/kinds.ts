@@ -96,6 +96,13 @@ export function listOf<Item extends z.ZodType>(item: Item, what: string) {
   return z.array(item, { error });
 }
 
+/** `off`, or a value of this kind, of which an example is told. */
+export function offOr<Kind extends z.ZodType>(kind: Kind, example: string) {
+  return z.union([z.literal('off'), kind], {
+    error: ({ input }) => refused(input, `off, or ${example}`),
+  });
+}
+
 /** A group refuses every name it does not know; what is left out has its default. */
 export function group<Shape extends z.ZodRawShape>(
   shape: Shape,

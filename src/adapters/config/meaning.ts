@@ -1,8 +1,8 @@
 import { PROFILES, type Profile } from '../../rules/bar-billiards/profiles.ts';
 import type { Peg, RuleFlags } from '../../rules/bar-billiards/setup.ts';
 import { ARRANGEMENTS, DIAMOND, farRow, holesWorth } from '../../rules/bar-billiards/table.ts';
-import type { MoneySettings, TableConfig } from '../../session/table-config.ts';
-import { minorUnits } from './money.ts';
+import type { TableConfig } from '../../session/table-config.ts';
+import { acceptorOf, moneyOf } from './meaning-money.ts';
 import type { Settings } from './schema.ts';
 
 /** What settings without a problem mean: the profile under them, money in minor units, names resolved. */
@@ -32,7 +32,7 @@ export function tableConfigOf(settings: Settings): TableConfig {
       start: play.start,
     },
     money: moneyOf(settings),
-    cabinet: cabinetOf(settings.cabinet),
+    cabinet: cabinetOf(settings),
     display: {
       language: settings.display.language,
       night: settings.display.night === 'off' ? null : settings.display.night,
@@ -62,34 +62,15 @@ function rulesOf(rules: Settings['rules'], byProfile: RuleFlags): RuleFlags {
   };
 }
 
-function moneyOf({ money, cabinet }: Settings): MoneySettings {
-  const cents = (amount: string): number => minorUnits(amount, money.currency);
-  const { price, offers, bands, coins, ...rest } = money;
-  return {
-    ...rest,
-    priceCents: cents(price),
-    offers: offers.map((offer) => ({ priceCents: cents(offer.price), games: offer.games })),
-    bands: bands.map(({ days, from, to, price: bandPrice }) => ({
-      days,
-      from,
-      to,
-      priceCents: cents(bandPrice),
-    })),
-    coins: coins.map(({ line, value, pulse, train }) => {
-      const [minMs, maxMs] = pulse ?? cabinet.sensing.coin.pulse;
-      return { line, valueCents: cents(value), minMs, maxMs, trainGapMs: train === 'off' ? 0 : train };
-    }),
-  };
-}
-
-function cabinetOf(settings: Settings['cabinet']): TableConfig['cabinet'] {
-  const { driver, red, sensors, gpio, firmata, sensing } = settings;
+function cabinetOf(settings: Settings): TableConfig['cabinet'] {
+  const { driver, red, sensors, gpio, firmata, sensing } = settings.cabinet;
   const { hole, skittle } = sensing;
   return {
     driver,
     red,
     // A detector of the red in the return lane does not come without the lane's beam.
     sensors: red === 'lane' && !sensors.includes('lane') ? [...sensors, 'lane'] : sensors,
+    acceptor: acceptorOf(settings),
     ...(gpio && { gpio }),
     ...(firmata && { firmata }),
     sensing: {
@@ -97,6 +78,8 @@ function cabinetOf(settings: Settings['cabinet']): TableConfig['cabinet'] {
       skittle: { fallenMs: skittle.fallen, standingMs: skittle.standing, orderMs: skittle.order },
       redPairMs: sensing.red.pair,
       buttonMs: sensing.button.debounce,
+      coinsPerSecond: sensing.coin.perSecond,
+      stringMs: sensing.coin.stringHold,
       blindMs: sensing.blind,
       silentGames: sensing.silentGames,
     },

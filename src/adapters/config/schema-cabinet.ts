@@ -1,4 +1,5 @@
 import { choice, duration, group, listOf, wholeNumber } from './kinds.ts';
+import { acceptor } from './schema-acceptor.ts';
 import { pulse } from './schema-money.ts';
 import { firmata, gpio } from './schema-wiring.ts';
 
@@ -39,6 +40,12 @@ const sensing = group({
     pulse: pulse
       .prefault(['30ms', '300ms'])
       .meta({ description: 'Shortest and longest pulse of a coin line that has none of its own.' }),
+    perSecond: wholeNumber(1, 50).default(8).meta({
+      description: 'More coins a second on one line than any mechanism passes: fault COIN_RATE.',
+    }),
+    stringHold: over(1000, 600_000).prefault('30s').meta({
+      description: 'No coin is taken for this long after the string line was active: fault COIN_STRING.',
+    }),
   })
     .prefault({})
     .meta({ description: 'Coin lines.' }),
@@ -55,7 +62,7 @@ const sensing = group({
   }),
 });
 
-export const SENSORS = ['trough', 'baulk', 'lane', 'barDown', 'door', 'key', 'tilt'] as const;
+export const SENSORS = ['trough', 'baulk', 'lane', 'barDown', 'door', 'key', 'tilt', 'string'] as const;
 
 export const cabinet = group({
   driver: choice(['simulated', 'gpio', 'firmata'])
@@ -68,6 +75,7 @@ export const cabinet = group({
   sensors: listOf(choice(SENSORS), 'sensors')
     .default([])
     .meta({ description: 'What is fitted beyond holes and skittles.' }),
+  acceptor,
   gpio,
   firmata,
   sensing: sensing

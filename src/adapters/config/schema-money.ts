@@ -6,6 +6,7 @@ import {
   group,
   listOf,
   numberBetween,
+  offOr,
   refused,
   text,
   timeOfDay,
@@ -47,6 +48,9 @@ export const pulse = z.tuple([duration(PULSE), duration(PULSE)], {
   error: ({ input }) => refused(input, 'the shortest and the longest, such as [30ms, 300ms]'),
 });
 
+/** Numbers of pulses: a coin of more than this would be a minute of pulses. */
+const count = wholeNumber(1, 250);
+
 const coin = group({
   line: text(/^coin\.[A-Za-z0-9]{1,12}$/, 'coin. and a number, such as coin.1').meta({
     description: 'The input line of the coin mechanism or card reader.',
@@ -55,15 +59,46 @@ const coin = group({
   pulse: pulse
     .optional()
     .meta({ description: 'Shortest and longest pulse. Default: cabinet.sensing.coin.pulse.' }),
-  train: z
-    .union([z.literal('off'), duration({ min: 1, max: 10_000 })], {
-      error: ({ input }) => refused(input, 'off, or a duration such as 300ms'),
-    })
+  pause: duration({ min: 1, max: 1000 }).optional().meta({
+    description:
+      'Shortest pause between two pulses; closer is noise, and neither counts. Default: 20ms, or the shortest pulse or the train if that is shorter.',
+  }),
+  train: offOr(duration({ min: 1, max: 10_000 }), '300ms')
     .default('off')
     .meta({
       description: 'Silence that ends a train of pulses from one coin; off: every pulse is a coin by itself.',
     }),
+  counts: z
+    .union([z.literal('any'), listOf(count, 'numbers of pulses')], {
+      error: ({ input }) => refused(input, 'any, or a list of numbers of pulses such as [1, 2, 5]'),
+    })
+    .default('any')
+    .meta({ description: 'With train: the numbers of pulses that a coin can have. Another is no coin.' }),
+  cash: yesOrNo()
+    .default(true)
+    .meta({ description: 'It falls into the cash box; false: a card reader, whose sales do not.' }),
 });
+
+const bonus = offOr(
+  group({
+    every: amount().meta({ description: 'For each so much put in before a game starts.' }),
+    games: wholeNumber(1, 99).default(1).meta({ description: 'So many games on top.' }),
+  }),
+  '{ every: 5.00, games: 1 }',
+);
+
+const WEEK_MS = 7 * 24 * 3_600_000;
+const forgotten = () => offOr(duration({ min: 60_000, max: WEEK_MS }), '15m').default('off');
+
+const expiry = group({
+  part: forgotten().meta({ description: 'Money that is not yet worth a game.' }),
+  whole: forgotten().meta({ description: 'Games, and the money beside them.' }),
+});
+
+const meter = z.union(
+  [z.literal('games'), group({ every: amount().meta({ description: 'Money for one pulse.' }) })],
+  { error: ({ input }) => refused(input, 'games, or { every: 0.10 }') },
+);
 
 export const money = group({
   currency: currency
@@ -84,6 +119,16 @@ export const money = group({
   coins: listOf(coin, 'coin lines')
     .prefault([{ line: 'coin.1', value: '1' }])
     .meta({ description: 'Pulse lines of a coin mechanism or card reader.' }),
+  bonus: bonus.default('off').meta({ description: 'Games on top for whoever puts in much at once.' }),
+  expiry: expiry.prefault({}).meta({
+    description: 'After how long without a coin or a game credit is gone; never during a game.',
+  }),
+  revend: duration({ min: 0, max: 600_000 }).prefault('2m').meta({
+    description: 'How long after the start balls that did not come are released once more, free.',
+  }),
+  meter: meter.default('games').meta({
+    description: 'What the electromechanical meter counts: games paid, or so much money a pulse.',
+  }),
   siteShare: numberBetween(0, 100)
     .default(50)
     .meta({ description: "Per cent of the takings that is the pub's." }),

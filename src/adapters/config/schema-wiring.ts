@@ -33,14 +33,20 @@ const WORDS = {
   bar: 'High raises the bar.',
   coins: 'High opens the coin gate.',
   startLamp: 'High lights the lamp of START.',
-} as const satisfies Record<keyof Outputs, string>;
+  meter: 'High moves the electromechanical meter: 100 ms on and 100 ms off a pulse.',
+} as const satisfies Record<keyof Outputs | 'meter', string>;
 
 function outputs(pin: Pin) {
-  const output = (name: keyof Outputs) =>
+  const output = (name: keyof typeof WORDS) =>
     group({ pin }, `a pin, such as { pin: 22 }`).meta({ description: WORDS[name] });
   return group(
-    { bar: output('bar'), coins: output('coins'), startLamp: output('startLamp') },
-    'bar, coins and startLamp, each with its pin, such as { pin: 22 }',
+    {
+      bar: output('bar'),
+      coins: output('coins'),
+      startLamp: output('startLamp'),
+      meter: output('meter').exactOptional(),
+    },
+    'bar, coins and startLamp, and meter if there is one, each with its pin, such as { pin: 22 }',
   ).meta({ description: 'The pins that are driven. High is on, so that a dead computer drops the bar.' });
 }
 

@@ -1,6 +1,6 @@
-import type { MoneySettings, TableConfig } from '../../session/table-config.ts';
+import type { TableConfig } from '../../session/table-config.ts';
 import { writeDuration } from './duration.ts';
-import { writeAmount } from './money.ts';
+import { acceptorSettings, moneySettings } from './settings-of-money.ts';
 
 /**
  * A configuration as the settings that make it, every one of them: laid over any file it gives this configuration
@@ -32,38 +32,23 @@ export function settingsOf(config: TableConfig): Readonly<Record<string, unknown
   };
 }
 
-function moneySettings(money: MoneySettings): Readonly<Record<string, unknown>> {
-  const { priceCents, offers, bands, coins, ...rest } = money;
-  const amount = (cents: number): string => writeAmount(cents, money.currency);
-  return {
-    ...rest,
-    price: amount(priceCents),
-    offers: offers.map((offer) => ({ price: amount(offer.priceCents), games: offer.games })),
-    bands: bands.map(({ priceCents: cents, ...hours }) => ({ ...hours, price: amount(cents) })),
-    coins: coins.map(({ line, valueCents, minMs, maxMs, trainGapMs }) => ({
-      line,
-      value: amount(valueCents),
-      pulse: [writeDuration(minMs), writeDuration(maxMs)],
-      train: trainGapMs === 0 ? 'off' : writeDuration(trainGapMs),
-    })),
-  };
-}
-
-function cabinetSettings({ cabinet }: TableConfig): Readonly<Record<string, unknown>> {
-  const { driver, red, sensors, gpio, firmata, sensing } = cabinet;
-  const { hole, skittle, redPairMs, buttonMs, blindMs, silentGames } = sensing;
+function cabinetSettings({ cabinet, money }: TableConfig): Readonly<Record<string, unknown>> {
+  const { driver, red, sensors, acceptor, gpio, firmata, sensing } = cabinet;
+  const { hole, skittle, redPairMs, buttonMs, coinsPerSecond, stringMs, blindMs, silentGames } = sensing;
   const { minMs, rearmMs, stuckMs } = hole;
   const { fallenMs, standingMs, orderMs } = skittle;
   return {
     driver,
     red,
     sensors,
+    acceptor: acceptor === null ? 'off' : acceptorSettings(acceptor, money.currency),
     ...(gpio && { gpio }),
     ...(firmata && { firmata }),
     sensing: {
       hole: written({ min: minMs, rearm: rearmMs, stuck: stuckMs }),
       skittle: written({ fallen: fallenMs, standing: standingMs, order: orderMs }),
       red: written({ pair: redPairMs }),
+      coin: { perSecond: coinsPerSecond, stringHold: writeDuration(stringMs) },
       button: written({ debounce: buttonMs }),
       blind: writeDuration(blindMs),
       silentGames,

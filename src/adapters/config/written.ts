@@ -38,13 +38,13 @@ export const settingName = (inside: string, step: string | number): string => {
 };
 
 // An amount is judged by its digits: read as a number, 1.000 would pass for 1 and 1.00000000000000001 too.
-const AMOUNTS = new Set(['price', 'value']);
+const AMOUNT = /(?:^|\.)(?:price|value|every|tokens\.[^.]*)$/;
 
 /** The bare values, for the schema to judge. */
 export function plain({ content, setting }: Written): unknown {
   switch (content.kind) {
     case 'value': {
-      const isAmount = typeof content.value === 'number' && AMOUNTS.has(setting.split('.').at(-1) ?? '');
+      const isAmount = typeof content.value === 'number' && AMOUNT.test(setting);
       return isAmount ? content.text : content.value;
     }
     case 'group':

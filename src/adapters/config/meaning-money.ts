@@ -1,0 +1,54 @@
+import type { AcceptorSettings, MoneySettings, PulseCoin } from '../../session/table-config.ts';
+import { minorUnits } from './money.ts';
+import type { Settings } from './schema.ts';
+
+type Money = Settings['money'];
+
+/** Amounts in minor units, durations in milliseconds, null where something is off. */
+export function moneyOf({ money, cabinet }: Settings): MoneySettings {
+  const cents = (amount: string): number => minorUnits(amount, money.currency);
+  const { price, offers, bands, coins, bonus, expiry, revend, meter, ...rest } = money;
+  return {
+    ...rest,
+    priceCents: cents(price),
+    offers: offers.map((offer) => ({ priceCents: cents(offer.price), games: offer.games })),
+    bands: bands.map(({ price: bandPrice, ...hours }) => ({ ...hours, priceCents: cents(bandPrice) })),
+    coins: coins.map((coin) => coinOf(coin, { currency: money.currency, usual: cabinet.sensing.coin.pulse })),
+    bonus: bonus === 'off' ? null : { everyCents: cents(bonus.every), games: bonus.games },
+    expiry: { partMs: unlessOff(expiry.part), wholeMs: unlessOff(expiry.whole) },
+    revendMs: revend,
+    meter:
+      meter === 'games'
+        ? { counts: 'games', unitCents: 0 }
+        : { counts: 'money', unitCents: cents(meter.every) },
+  };
+}
+
+const unlessOff = (ms: number | 'off'): number | null => (ms === 'off' ? null : ms);
+
+const USUAL_PAUSE_MS = 20;
+
+function coinOf(
+  { line, value, pulse, pause, train, counts, cash }: Money['coins'][number],
+  { currency, usual }: { currency: string; usual: readonly [number, number] },
+): PulseCoin {
+  const [minMs, maxMs] = pulse ?? usual;
+  const longestPauseMs = train === 'off' ? minMs : Math.min(minMs, train);
+  return {
+    line,
+    valueCents: minorUnits(value, currency),
+    minMs,
+    maxMs,
+    trainGapMs: train === 'off' ? 0 : train,
+    pauseMs: pause ?? Math.min(USUAL_PAUSE_MS, longestPauseMs),
+    counts: counts === 'any' ? null : counts,
+    cash,
+  };
+}
+
+export function acceptorOf({ cabinet: { acceptor }, money }: Settings): AcceptorSettings | null {
+  if (acceptor === 'off') return null;
+  const { poll, tokens, ...rest } = acceptor;
+  const worths = Object.entries(tokens).map(([id, amount]) => [id, minorUnits(amount, money.currency)]);
+  return { ...rest, pollMs: poll, tokens: Object.fromEntries(worths) };
+}
