@@ -1,141 +1,145 @@
-import type { GameEvent } from '../rules/game.ts';
-import type { Books, Entry, OpenGameNote, Row } from './entries.ts';
-import { awaitBreak, NO_HIGH_BREAKS, settleBreak } from './high-breaks.ts';
+import { type MoneyEntry, recordMoney } from './credit-books.ts';
+import type { Books, CoinRefusal, Entry, EntryOf, Row } from './entries.ts';
+import { clearedIn, isOf, raisedIn, seenIn } from './fault-log.ts';
+import { recordClock, recordEnd, recordEvent, recordExtension, recordStart } from './game-books.ts';
+import { NO_HIGH_BREAKS } from './high-breaks.ts';
+import { counted, EMPTY_METERS, type Figure } from './meters.ts';
 
 /** Raised whenever `record` comes to another result for the same rows: books kept by an older one are folded anew. */
-export const BOOKS_VERSION = 1;
+export const BOOKS_VERSION = 2;
 
 export const EMPTY_BOOKS: Books = {
-  credit: { games: 0, amount: 0 },
-  run: { cents: 0, games: 0 },
-  meters: { takenCents: 0, coins: {}, gamesPaid: 0, gamesFree: 0, powerUps: 0, faults: 0 },
+  credit: { games: 0, amount: 0, worth: 0, service: 0 },
+  run: { cents: 0, games: 0, coinCents: 0, bonus: 0 },
+  meters: EMPTY_METERS,
   game: null,
   lastGame: 0,
   highBreaks: NO_HIGH_BREAKS,
   faults: [],
+  faultLog: [],
+  acceptors: {},
+  collection: null,
+  onSince: { boot: 0, at: 0 },
 };
 
-/**
- * The books after one more row. Takings and credits cannot disagree: what was taken is what games and extensions
- * cost and the amount still owed, because each entry moves both sides here and nowhere else.
- */
+/** The books after one more row. What holds after each is told in credit-books.ts. */
 export function record(books: Books, row: Row): Books {
   const { entry } = row;
   switch (entry.kind) {
-    case 'booted':
-      return count(books, { powerUps: books.meters.powerUps + 1 });
-    case 'coin':
-      return recordCoin(books, entry);
-    case 'credits bought':
-      return {
-        ...books,
-        credit: {
-          games: books.credit.games + entry.games,
-          amount: books.credit.amount - entry.cents,
-        },
-        run: { ...books.run, games: books.run.games + entry.games },
-      };
-    case 'game started':
-      return recordStart(books, row, entry);
     case 'event':
       return recordEvent(books, entry.game, entry.event);
+    case 'clock':
+      return recordClock(books, row, entry);
+    // The many rows of play cost next to nothing, and count no hours: the row that ends the game does.
+    case 'edge':
+    case 'ball read':
+      return books;
+    default:
+      return recordSeldom(stillOn(books, row), row, entry);
+  }
+}
+
+/** The books once these are booked, before they are: where and when does not matter to money. */
+export function booksAfter(entries: readonly Entry[], books: Books): Books {
+  const { boot, at } = books.onSince;
+  return entries.reduce((before, entry) => record(before, { id: 0, boot, at, wall: 0, entry }), books);
+}
+
+type SeldomEntry = Exclude<Entry, EntryOf<'event' | 'clock' | 'edge' | 'ball read'>>;
+
+function recordSeldom(books: Books, row: Row, entry: SeldomEntry): Books {
+  switch (entry.kind) {
+    case 'game started':
+      return recordStart(books, row, entry);
     case 'game extended':
       return recordExtension(books, entry);
-    case 'clock':
-      return inGame(books, entry.game, (note) => ({
-        ...note,
-        clock: { msLeft: entry.msLeft, boot: row.boot, at: row.at },
-      }));
     case 'game finished':
       return recordEnd(books, row, entry);
     case 'fault raised':
       return recordFault(books, row, entry);
     case 'fault cleared':
-      return { ...books, faults: books.faults.filter((fault) => !same(fault, entry)) };
-    case 'edge':
-    case 'ball read':
+      return {
+        ...books,
+        faults: books.faults.filter((fault) => !isOf(fault, entry)),
+        faultLog: clearedIn(books.faultLog, entry, row.wall),
+      };
     case 'switch':
-      return books;
+      return recordSwitch(books, entry);
+    case 'collected':
+      return recordCollection(books, row, entry);
+    case 'acceptor read':
+      return recordReading(books, entry);
+    default:
+      return recordCount(books, entry);
   }
 }
 
-type EntryOf<Kind extends Entry['kind']> = Extract<Entry, { kind: Kind }>;
+type CountedEntry =
+  | MoneyEntry
+  | EntryOf<'booted' | 'running' | 'coin refused' | 'revend' | 'meter owed' | 'meter pulsed'>;
 
-function recordCoin(books: Books, { cents, source }: EntryOf<'coin'>): Books {
-  const { takenCents, coins } = books.meters;
-  const counted = count(books, {
-    takenCents: takenCents + cents,
-    coins: { ...coins, [source]: (coins[source] ?? 0) + 1 },
-  });
+function recordCount(books: Books, entry: CountedEntry): Books {
+  switch (entry.kind) {
+    case 'booted':
+      return count(books, { powerUps: 1 });
+    case 'running':
+      return books;
+    case 'coin refused':
+      return count(books, { coinsRefused: 1, frauds: FRAUDS.has(entry.why) ? 1 : 0 });
+    case 'revend':
+      return count(books, { revends: 1 });
+    case 'meter owed':
+      return count(books, { pulsesOwed: entry.pulses });
+    case 'meter pulsed':
+      return count(books, { pulsesMade: entry.pulses });
+    default:
+      return recordMoney(books, entry);
+  }
+}
+
+const FRAUDS: ReadonlySet<CoinRefusal> = new Set<CoinRefusal>(['fraud', 'string']);
+
+/** Hours are counted between the rows of one boot: whatever came between two boots, nothing was on. */
+function stillOn(books: Books, { boot, at }: Row): Books {
+  const { onSince } = books;
+  if (boot !== onSince.boot) return { ...books, onSince: { boot, at } };
+  if (at <= onSince.at) return books;
+  const onMs = Math.floor(at) - Math.floor(onSince.at);
+  return { ...count(books, { onMs }), onSince: { boot, at } };
+}
+
+function recordFault(books: Books, { wall }: Row, fault: EntryOf<'fault raised'>): Books {
+  if (books.faults.some((open) => isOf(open, fault))) return books;
+  const { code, what } = fault;
   return {
-    ...counted,
-    credit: { ...books.credit, amount: books.credit.amount + cents },
-    run: { ...books.run, cents: books.run.cents + cents },
+    ...count(books, { faults: 1 }),
+    faults: [...books.faults, { code, what, wall }],
+    faultLog: raisedIn(books.faultLog, fault, wall),
   };
 }
 
-function recordStart(books: Books, row: Row, { game, start }: EntryOf<'game started'>): Books {
-  const { gamesPaid, gamesFree } = books.meters;
-  const counted = count(books, start.paid ? { gamesPaid: gamesPaid + 1 } : { gamesFree: gamesFree + 1 });
-  const { boot, at, wall } = row;
+function recordSwitch(books: Books, { name, on }: EntryOf<'switch'>): Books {
+  if (!on) return books;
+  if (name === 'door') return count(books, { doorOpenings: 1 });
+  return name === 'key' ? { ...books, faultLog: seenIn(books.faultLog) } : books;
+}
+
+function recordCollection(books: Books, { wall }: Row, entry: EntryOf<'collected'>): Books {
+  const { expectedCents, countedCents, by } = entry;
+  const number = (books.collection?.number ?? 0) + 1;
+  return { ...books, collection: { number, wall, expectedCents, countedCents, by, meters: books.meters } };
+}
+
+function recordReading(
+  books: Books,
+  { acceptor, serial, counter, lost = 0 }: EntryOf<'acceptor read'>,
+): Books {
   return {
-    ...counted,
-    credit: { ...books.credit, games: books.credit.games - (start.paid ? 1 : 0) },
-    // Change that has bought nothing yet goes into the next run.
-    run: { cents: books.credit.amount, games: 0 },
-    game: {
-      game,
-      start,
-      startedAt: { boot, at, wall },
-      clock: { msLeft: start.gameMs, boot, at },
-      barDropped: false,
-      end: null,
-    },
-    lastGame: game,
-    highBreaks: settleBreak(books.highBreaks),
+    ...count(books, { eventsLost: lost }),
+    acceptors: { ...books.acceptors, [acceptor]: { serial, counter } },
   };
 }
 
-function recordEvent(books: Books, game: number, event: GameEvent): Books {
-  if (event.type === 'bar.dropped') return inGame(books, game, (note) => ({ ...note, barDropped: true }));
-  if (event.type !== 'panel.undo' || books.game?.game !== game || !books.game.end) return books;
-  const reopened = inGame(books, game, (note) => ({ ...note, end: null }));
-  return { ...reopened, highBreaks: awaitBreak(books.highBreaks, null) };
-}
-
-function recordExtension(books: Books, { game, ms, cents }: EntryOf<'game extended'>): Books {
-  const paid = {
-    ...books,
-    credit: { ...books.credit, amount: books.credit.amount - cents },
-    // Time has been bought with it, so no offer may count it again.
-    run: { ...books.run, cents: books.run.cents - cents },
-  };
-  return inGame(paid, game, (note) => ({
-    ...note,
-    clock: { ...note.clock, msLeft: note.clock.msLeft + ms },
-  }));
-}
-
-function recordEnd(books: Books, { wall }: Row, { game, end }: EntryOf<'game finished'>): Books {
-  const finished = inGame(books, game, (note) => ({ ...note, end }));
-  const made = end.bestBreak && { points: end.bestBreak.points, wall };
-  return { ...finished, highBreaks: awaitBreak(books.highBreaks, made) };
-}
-
-function recordFault(books: Books, { wall }: Row, { code, what }: EntryOf<'fault raised'>): Books {
-  if (books.faults.some((fault) => same(fault, { code, what }))) return books;
-  const counted = count(books, { faults: books.meters.faults + 1 });
-  return { ...counted, faults: [...books.faults, { code, what, wall }] };
-}
-
-function count(books: Books, meters: Partial<Books['meters']>): Books {
-  return { ...books, meters: { ...books.meters, ...meters } };
-}
-
-function inGame(books: Books, game: number, change: (note: OpenGameNote) => OpenGameNote): Books {
-  return books.game?.game === game ? { ...books, game: change(books.game) } : books;
-}
-
-function same(a: { code: string; what: string }, b: { code: string; what: string }): boolean {
-  return a.code === b.code && a.what === b.what;
+function count(books: Books, more: Partial<Record<Figure, number>>): Books {
+  return { ...books, meters: counted(books.meters, more) };
 }

@@ -1,12 +1,17 @@
-import { bestBuy, type Deal } from './best-buy.ts';
-import type { Books, Entry } from './entries.ts';
+import { bestBuy } from './best-buy.ts';
+import { booksAfter } from './books.ts';
+import type { Books, Entry, EntryOf } from './entries.ts';
+import { meterRows } from './meter-rows.ts';
 import { priceAt } from './price.ts';
+import { bonusDue, sell } from './sale.ts';
 import type { MoneySettings } from './table-config.ts';
 
 export interface Coin {
   readonly cents: number;
-  /** A coin line or the acceptor's name. */
+  /** A coin line, or `acceptor.` and the coin's id. */
   readonly source: string;
+  /** A card reader's sale. */
+  readonly cashless?: true;
 }
 
 /** The game whose clock is running, which a coin may extend. */
@@ -18,26 +23,28 @@ export interface Running {
 /** What decides what a coin buys. */
 export interface Terms {
   readonly money: MoneySettings;
-  readonly books: Pick<Books, 'credit' | 'run'>;
+  readonly books: Books;
   readonly wall: number;
   readonly running: Running | null;
 }
 
 /** What a coin adds to the journal, all of it in one transaction: the coin, and what it bought. */
-export function insertCoin({ cents, source }: Coin, terms: Terms): readonly Entry[] {
-  const { money, books, wall, running } = terms;
-  const amount = books.credit.amount + cents;
-  const coin: Entry = { kind: 'coin', cents, currency: money.currency, source };
-  const price = priceAt(money, wall);
-  if (running && money.duringGame === 'extend') {
-    const { games, cents: paid } = bestBuy(amount, price, []);
-    if (games === 0) return [coin];
-    return [coin, { kind: 'game extended', game: running.game, ms: games * running.gameMs, cents: paid }];
-  }
-  const offers = money.offers.map(({ priceCents, games }) => ({ cents: priceCents, games }));
-  const run = { cents: books.run.cents + cents, games: books.run.games };
-  const sale = sell({ amount, run }, price, offers);
-  return sale.games > 0 ? [coin, { kind: 'credits bought', games: sale.games, cents: sale.cents }] : [coin];
+export function insertCoin({ cents, source, cashless }: Coin, terms: Terms): readonly Entry[] {
+  const { money, books } = terms;
+  const { currency } = money;
+  const coin: Entry = { kind: 'coin', cents, currency, source, ...(cashless && { cashless }) };
+  const held = { ...terms, books: booksAfter([coin], books) };
+  return [coin, ...bought(held), ...meterRows([coin], money.meter, books.meters)];
+}
+
+/** Several coins of one reading: each finds the books as the one before has left them. */
+export function insertCoins(coins: readonly Coin[], terms: Terms): readonly Entry[] {
+  let { books } = terms;
+  return coins.flatMap((coin) => {
+    const entries = insertCoin(coin, { ...terms, books });
+    books = booksAfter(entries, books);
+    return entries;
+  });
 }
 
 /** May a coin come in? */
@@ -47,27 +54,40 @@ export function gateOpen(money: MoneySettings, books: Pick<Books, 'credit'>, pla
   return books.credit.games < money.maxCredits;
 }
 
-/** How the next game would be paid: null when it cannot be. Free play leaves credits alone. */
-export function payment(money: MoneySettings, books: Pick<Books, 'credit'>): 'free' | 'credit' | null {
+/** How the next game would be paid: null when it cannot be. Free play leaves the patron's credits alone. */
+export function payment(
+  money: MoneySettings,
+  { credit }: Pick<Books, 'credit'>,
+): 'free' | 'service' | 'credit' | null {
+  if (credit.service > 0) return 'service';
   if (money.freePlay) return 'free';
-  return books.credit.games > 0 ? 'credit' : null;
+  return credit.games > 0 ? 'credit' : null;
 }
 
-/**
- * Either the money at hand buys afresh, or it completes an offer over the whole run and gives the games still missing
- * from it: whichever is better for the patron. At one price both come to the best that the run could have bought at
- * once, whatever its coins; when a band changes the price within a run, games already sold keep theirs.
- */
-function sell(
-  { amount, run }: { readonly amount: number; readonly run: Books['run'] },
-  price: number,
-  offers: readonly Deal[],
-): Deal {
-  const afresh = bestBuy(amount, price, offers);
-  const whole = bestBuy(run.cents, price, offers);
-  if (!whole.withOffer) return afresh;
-  const spent = run.cents - amount;
-  const missing = { games: whole.games - run.games, cents: Math.max(0, whole.cents - spent) };
-  if (missing.games < afresh.games) return afresh;
-  return missing.games === afresh.games && missing.cents > afresh.cents ? afresh : missing;
+/** All the credit there is, paid back by hand; null when there is no money in it. */
+export function refund({ credit }: Pick<Books, 'credit'>): EntryOf<'refunded'> | null {
+  const cents = refundableCents({ credit });
+  return cents > 0 ? { kind: 'refunded', games: credit.games, cents, partCents: credit.amount } : null;
+}
+
+export function refundableCents({ credit }: Pick<Books, 'credit'>): number {
+  return credit.worth + credit.amount;
+}
+
+/** What the money at hand buys: time for the game that runs, or games. */
+function bought({ money, books: { credit, run }, wall, running }: Terms): readonly Entry[] {
+  const price = priceAt(money, wall);
+  if (running && money.duringGame === 'extend') {
+    const { games, cents } = bestBuy(credit.amount, price, []);
+    return games > 0
+      ? [{ kind: 'game extended', game: running.game, ms: games * running.gameMs, cents }]
+      : [];
+  }
+  const offers = money.offers.map(({ priceCents, games }) => ({ cents: priceCents, games }));
+  const { games, cents } = sell({ amount: credit.amount, run }, price, offers);
+  const bonus = bonusDue(money.bonus, run);
+  return [
+    ...(games > 0 ? [{ kind: 'credits bought', games, cents } as const] : []),
+    ...(bonus > 0 ? [{ kind: 'bonus given', games: bonus } as const] : []),
+  ];
 }

@@ -62,6 +62,8 @@ export type Entry =
   | { kind: 'fault cleared'; code: string; what: string }
   | { kind: 'switch'; name: string; on: boolean };
 
+export type EntryOf<Kind extends Entry['kind']> = Extract<Entry, { kind: Kind }>;
+
 /** `rate`: faster than a mechanism passes coins. `pulses`: a number of pulses that no coin has. */
 export type CoinRefusal = 'width' | 'rate' | 'pulses' | 'string' | 'currency' | 'rejected' | 'fraud';
 

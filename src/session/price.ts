@@ -10,6 +10,11 @@ export function priceAt(money: MoneySettings, wall: number): number {
   return band ? band.priceCents : money.priceCents;
 }
 
+/** Prices go by the hour: a clock that is not set is worth telling. */
+export function needsClock(money: MoneySettings): boolean {
+  return money.bands.length > 0;
+}
+
 /** A band that runs past midnight belongs to the day on which it begins. */
 function holds(band: PriceBand, { weekday, minutes }: WallTime): boolean {
   const from = minutesOf(band.from);
