@@ -1,116 +1,132 @@
-import {
-  type Detector,
-  type Edge,
-  JUST_AFTER,
-  lasted,
-  NOTHING,
-  quietly,
-  ROUNDING,
-  type Step,
-  type Watched,
-} from './detector.ts';
-import type { CoinLine, TableEvent } from './events.ts';
+import { CALM, type CoinFlow, flooded, hasRoom, passing, stirred } from './coin-flow.ts';
+import { bounceOf, type Contact, isGoodPulse, moved, OPEN, rested, widthOf } from './contact.ts';
+import { type Detector, lasted, NOTHING, quietly, type Step, type Watched } from './detector.ts';
+import type { CoinLine, LineFaultCode, TableEvent } from './events.ts';
 
-/** Gaps shorter than this inside a pulse are the contact bouncing. */
-const BOUNCE_MS = 10;
+/** No coin or note has more pulses: a longer train is a wire that taps. */
+const MOST_PULSES = 250;
 
-/** The credit contact of a coin mechanism: pulses of the right width, one coin each or counted as a train. */
+/** A coin mechanism's line: pulses of the right width, far enough apart, one coin each or counted as a train. */
 export interface CoinState extends Watched {
-  /** `ending`: open, but perhaps only bouncing. `stuck` and `freed`: the same two after it was closed for too long. */
-  readonly phase: 'silent' | 'closed' | 'ending' | 'stuck' | 'freed';
-  /** The pulse's first closing. */
-  readonly from: number;
-  readonly closedAt: number;
-  readonly openedAt: number;
-  /** How long the contact was really closed: interference is mostly gaps. */
-  readonly closedMs: number;
-  /** Good pulses of this train so far. */
+  readonly contact: Contact;
+  /**
+   * Until when the line was last closed by a good pulse and by all that followed it too closely. What comes too
+   * close after that is noise, but the good pulse stands: its coin may have been told. A spark before a good pulse
+   * takes nothing from it.
+   */
+  readonly busyUntil: number;
+  /** Width of the pulse before. */
+  readonly widthMs: number;
+  /** Pulses of this train so far. */
   readonly pulses: number;
+  /** Infinity while no train waits for its end. */
+  readonly trainEndsAt: number;
+  readonly flow: CoinFlow;
 }
-
-const SILENT: CoinState = {
-  phase: 'silent',
-  from: 0,
-  closedAt: 0,
-  openedAt: 0,
-  closedMs: 0,
-  pulses: 0,
-  due: Infinity,
-  bed: 'still',
-};
 
 interface Figures extends CoinLine {
-  readonly bounceMs: number;
+  readonly perSecond: number;
 }
 
-export function coinDetector(line: CoinLine): Detector<CoinState> {
-  const coin = { ...line, bounceMs: Math.min(BOUNCE_MS, line.minMs / 2) };
+export function coinDetector(line: CoinLine, perSecond: number): Detector<CoinState> {
+  const coin = { ...line, perSecond };
   return {
-    start: SILENT,
-    edge: (state, edge) => quietly(edge.value === 1 ? closed(state, edge, coin) : opened(state, edge, coin)),
+    start: {
+      contact: OPEN,
+      busyUntil: -Infinity,
+      widthMs: 0,
+      pulses: 0,
+      trainEndsAt: Infinity,
+      flow: CALM,
+      due: Infinity,
+      bed: 'still',
+    },
+    edge: (state, edge) =>
+      quietly(
+        watched({
+          ...state,
+          contact: moved(state.contact, edge, coin),
+          trainEndsAt: Infinity,
+          flow: stirred(state.flow, edge.value, edge.now),
+        }),
+      ),
     expire(state) {
-      if (state.phase === 'closed') return stuck(state, coin);
-      if (state.phase === 'ending') return pulseEnded(state, coin);
-      if (state.phase === 'silent') return { state: SILENT, told: sensed(state, coin, state.due) };
-      return { state: SILENT, told: [{ ...fault(coin, state.due), type: 'line.recovered' }] };
+      const { state: after, told } = expired(state, coin);
+      return { state: watched(after), told };
     },
   };
 }
 
-function closed(state: CoinState, edge: Edge, coin: Figures): CoinState {
-  if (state.phase === 'freed') return { ...state, phase: 'stuck', due: Infinity };
-  if (state.phase === 'ending') {
-    const leftMs = coin.maxMs - (edge.at - state.from);
-    return { ...state, phase: 'closed', closedAt: edge.at, due: edge.now + leftMs + JUST_AFTER };
+function watched(state: CoinState): CoinState {
+  return { ...state, due: Math.min(state.contact.due, state.trainEndsAt, state.flow.calmAt) };
+}
+
+function expired(state: CoinState, coin: Figures): Step<CoinState> {
+  const { due, contact } = state;
+  if (due === contact.due) {
+    const after = { ...state, contact: rested(contact) };
+    if (contact.phase === 'closed') return stuck(after, coin);
+    return contact.phase === 'ending' ? pulseEnded(after, coin, due) : freed(after, coin, due);
   }
-  if (state.phase !== 'silent') return state;
-  const due = edge.now + coin.maxMs + JUST_AFTER;
-  return { ...state, phase: 'closed', from: edge.at, closedAt: edge.at, closedMs: 0, due };
+  if (due === state.trainEndsAt) return trainEnded(state, coin, due);
+  return { state: { ...state, flow: CALM }, told: [recovered(coin, 'COIN_RATE', due)] };
 }
 
-function opened(state: CoinState, edge: Edge, coin: Figures): CoinState {
-  const due = edge.now + coin.bounceMs;
-  if (state.phase === 'stuck') return { ...state, phase: 'freed', due };
-  if (state.phase !== 'closed') return state;
-  const closedMs = state.closedMs + edge.at - state.closedAt;
-  return { ...state, phase: 'ending', openedAt: edge.at, closedMs, due };
-}
-
-function pulseEnded(state: CoinState, coin: Figures): Step<CoinState> {
-  const widthMs = state.openedAt - state.from;
-  const good =
-    lasted(state.from, state.openedAt, coin.minMs) &&
-    widthMs <= coin.maxMs + ROUNDING &&
-    state.closedMs * 2 >= widthMs;
-  const refused: TableEvent = {
-    type: 'coin.refused',
-    line: coin.line,
-    why: 'width',
-    widthMs,
-    pulses: 1,
-    at: state.due,
+function pulseEnded(state: CoinState, coin: Figures, at: number): Step<CoinState> {
+  const { contact, busyUntil } = state;
+  const good = isGoodPulse(contact, coin);
+  const tooClose = !lasted(busyUntil, contact.from, coin.pauseMs);
+  const pulses = state.pulses + (good && !tooClose ? 1 : 0);
+  const after: CoinState = {
+    ...state,
+    busyUntil: good || tooClose ? contact.openedAt : busyUntil,
+    widthMs: widthOf(contact),
+    pulses,
+    trainEndsAt: pulses === 0 ? Infinity : at + Math.max(0, coin.trainGapMs - bounceOf(coin)),
   };
-  const told = good ? NOTHING : [refused];
-  const pulses = state.pulses + (good ? 1 : 0);
-  if (pulses === 0) return { state: SILENT, told };
-  const train: CoinState = { ...state, phase: 'silent', pulses };
-  if (coin.trainGapMs === 0) return { state: SILENT, told: sensed(train, coin, state.due) };
-  const restMs = Math.max(0, coin.trainGapMs - coin.bounceMs);
-  return { state: { ...train, due: state.due + restMs }, told };
+  if (!good || tooClose) return { state: after, told: [refused(after, coin, 'width', at)] };
+  return coin.trainGapMs === 0 ? trainEnded(after, coin, at) : quietly(after);
+}
+
+/** A coin, unless none has so many pulses or a mechanism cannot pass coins so fast. */
+function trainEnded(state: CoinState, coin: Figures, at: number): Step<CoinState> {
+  const { pulses, flow } = state;
+  const after = { ...state, pulses: 0, trainEndsAt: Infinity };
+  if (pulses > MOST_PULSES || coin.counts?.includes(pulses) === false) {
+    return { state: after, told: [refused(state, coin, 'pulses', at)] };
+  }
+  if (flow.flooded) return { state: after, told: [refused(state, coin, 'rate', at)] };
+  if (!hasRoom(flow, at, coin.perSecond)) {
+    const told = [refused(state, coin, 'rate', at), failed(coin, 'COIN_RATE', at)];
+    return { state: { ...after, flow: flooded(at) }, told };
+  }
+  const sensed: TableEvent = { type: 'coin.sensed', line: coin.line, pulses, at };
+  return { state: { ...after, flow: passing(flow, at, coin.perSecond) }, told: [sensed] };
 }
 
 /** The pulse that sticks is no credit; those of its train before it were good. */
 function stuck(state: CoinState, coin: Figures): Step<CoinState> {
-  const at = state.from + coin.maxMs;
-  const failed: TableEvent = { ...fault(coin, at), type: 'line.failed' };
-  const told = state.pulses > 0 ? [...sensed(state, coin, at), failed] : [failed];
-  return { state: { ...SILENT, phase: 'stuck' }, told };
+  const at = state.contact.from + coin.maxMs;
+  const before = state.pulses > 0 ? trainEnded(state, coin, at) : { state, told: NOTHING };
+  return { state: before.state, told: [...before.told, failed(coin, 'COIN_STUCK', at)] };
 }
 
-function sensed(state: CoinState, coin: Figures, at: number): readonly TableEvent[] {
-  return [{ type: 'coin.sensed', line: coin.line, pulses: state.pulses, at }];
+function freed(state: CoinState, coin: Figures, at: number): Step<CoinState> {
+  return {
+    state: { ...state, busyUntil: state.contact.openedAt },
+    told: [recovered(coin, 'COIN_STUCK', at)],
+  };
 }
 
-function fault(coin: Figures, at: number) {
-  return { line: coin.line, code: 'COIN_STUCK', at } as const;
+function refused(state: CoinState, coin: Figures, why: 'width' | 'pulses' | 'rate', at: number): TableEvent {
+  const pulses = why === 'width' ? 1 : state.pulses;
+  return { type: 'coin.refused', line: coin.line, why, widthMs: state.widthMs, pulses, at };
+}
+
+function failed({ line }: CoinLine, code: LineFaultCode, at: number): TableEvent {
+  return { type: 'line.failed', line, code, at };
+}
+
+function recovered({ line }: CoinLine, code: LineFaultCode, at: number): TableEvent {
+  return { type: 'line.recovered', line, code, at };
 }

@@ -5,9 +5,10 @@ import { coinDetector } from './coin.ts';
 import type { SensingSetup } from './events.ts';
 import { laneDetector } from './lane.ts';
 import { createLine, type Line } from './line.ts';
-import { hasLane, isButton, SWITCHES } from './lines.ts';
+import { hasLane, isButton, STRING_LINE, SWITCHES } from './lines.ts';
 import { mouthDetector } from './mouth.ts';
 import { pegDetector } from './peg.ts';
+import { stringDetector } from './string.ts';
 import { switchDetector } from './switch.ts';
 import { troughDetector } from './trough.ts';
 
@@ -24,7 +25,11 @@ export function wire(setup: SensingSetup): Line[] {
     ...(setup.baulk ? [createLine('baulk', 'other', createCell(baulkDetector(setup.hole)))] : []),
     ...(setup.trough ? [wireTrough(setup)] : []),
     ...(hasLane(setup) ? wireLane(setup) : []),
-    ...setup.coins.map((coin) => createLine(coin.line, 'coin', createCell(coinDetector(coin)))),
+    ...setup.coins.map((coin) =>
+      createLine(coin.line, 'coin', createCell(coinDetector(coin, setup.coinsPerSecond))),
+    ),
+    // One that is active from the start is told as pulled: coins must not be taken then, either.
+    ...(setup.string ? [createLine(STRING_LINE, 'level switch', createCell(stringDetector(setup)))] : []),
     ...SWITCHES.map((name) => {
       const offMs = name === 'tilt' ? TILT_REPEATS_MS : setup.buttonMs;
       const cell = createCell(switchDetector(name, { onMs: setup.buttonMs, offMs }));
