@@ -19,6 +19,8 @@ export interface JournalOptions {
   readonly clock: Clock;
   readonly log?: Log;
   readonly disk?: Disk;
+  /** False for a command that writes a row and goes: no table was switched on. */
+  readonly booted?: boolean;
 }
 
 export interface OpenedJournal {
@@ -29,7 +31,7 @@ export interface OpenedJournal {
 
 /** Throws only TableError: JOURNAL_IN_USE, JOURNAL_TOO_NEW, or JOURNAL_UNWRITABLE when the disk cannot be used. */
 export function openJournal(options: JournalOptions): OpenedJournal {
-  const { file, version, clock, log = silentLog, disk = realDisk } = options;
+  const { file, version, clock, log = silentLog, disk = realDisk, booted = true } = options;
   onDisk(file, () => mkdirSync(dirname(file), { recursive: true }));
   const lock = lockJournal(file);
   try {
@@ -38,7 +40,8 @@ export function openJournal(options: JournalOptions): OpenedJournal {
     const db = onDisk(file, () => openForWriting(file, disk));
     const copy = new SecondCopy(backupOf(file), disk, log);
     const store = new SqliteStore({ file, disk, db, copy, release: lock.release });
-    return { journal: new RowJournal(store.kept(), clock, log).start(version), troubles };
+    const journal = new RowJournal(store.kept(), clock, log);
+    return { journal: booted ? journal.start(version) : journal, troubles };
   } catch (error) {
     lock.release();
     throw error;

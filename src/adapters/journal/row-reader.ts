@@ -23,6 +23,10 @@ export class RowReader {
     for (const record of this.#table.allAfter(id)) yield this.#decode(record);
   }
 
+  *money(): Generator<Row> {
+    for (const record of this.#table.allButPlay()) yield this.#decode(record);
+  }
+
   #decode(record: RowRecord): Row {
     return decode(record, (row) => this.#configAt(row));
   }

@@ -3,6 +3,8 @@ import type { Opened } from './database.ts';
 import type { RowRecord } from './row-codec.ts';
 
 const CHUNK = 1000;
+/** The many rows of a game that move no money; a table event has a dot before its type. */
+const NOT_OF_PLAY = "kind NOT IN ('edge', 'clock', 'ball read') AND kind NOT GLOB '.*'";
 
 /** The rows of one database, as they lie there. */
 export class RowTable {
@@ -36,12 +38,15 @@ export class RowTable {
       .all(id, most);
   }
 
-  *allAfter(id: number): Generator<RowRecord> {
-    let chunk = this.after(id, CHUNK);
-    while (chunk.length > 0) {
-      yield* chunk;
-      chunk = this.after(chunk.at(-1)?.id ?? id, CHUNK);
-    }
+  allAfter(id: number): Generator<RowRecord> {
+    return inChunks(id, (last) => this.after(last, CHUNK));
+  }
+
+  allButPlay(): Generator<RowRecord> {
+    const next = this.#db.prepare<[number, number], RowRecord>(
+      `SELECT * FROM rows WHERE id > ? AND ${NOT_OF_PLAY} ORDER BY id LIMIT ?`,
+    );
+    return inChunks(0, (last) => next.all(last, CHUNK));
   }
 
   /** The rows of a game lie between its start and the next one's. */
@@ -63,5 +68,14 @@ export class RowTable {
         "SELECT * FROM rows WHERE kind = 'game started' ORDER BY game DESC LIMIT ?",
       )
       .all(most);
+  }
+}
+
+/** Between two chunks others may read and write. */
+function* inChunks(from: number, after: (id: number) => readonly RowRecord[]): Generator<RowRecord> {
+  let chunk = after(from);
+  while (chunk.length > 0) {
+    yield* chunk;
+    chunk = after(chunk.at(-1)?.id ?? from);
   }
 }
