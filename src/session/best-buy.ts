@@ -65,6 +65,6 @@ function improve(buy: Buy, deal: Buy, before: Buy | undefined): Buy {
   };
 }
 
-function greatestCommonDivisor(a: number, b: number): number {
+export function greatestCommonDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }

@@ -39,7 +39,7 @@ function checkNames(settings: Settings, driver: Driver, { lines }: Wiring): read
   const fitted = fittedTo(settings);
   const heard = lineNames(fitted);
   const known = [
-    ...lineNames({ ...fitted, red: 'perHole', trough: true, baulk: true, lane: true }),
+    ...lineNames({ ...fitted, red: 'perHole', trough: true, baulk: true, lane: true, string: true }),
     'lane.red',
   ];
   return Object.keys(lines).flatMap((name): Complaint[] => {
@@ -125,5 +125,6 @@ function fittedTo({ table, profile, money, cabinet }: Settings): Fitted {
     trough: sensors.includes('trough'),
     baulk: sensors.includes('baulk'),
     lane: sensors.includes('lane'),
+    string: sensors.includes('string'),
   };
 }

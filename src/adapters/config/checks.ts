@@ -1,3 +1,4 @@
+import { checkAcceptor } from './checks-acceptor.ts';
 import { checkMoney } from './checks-money.ts';
 import { checkPlay } from './checks-play.ts';
 import { checkTable } from './checks-table.ts';
@@ -10,5 +11,11 @@ export function check(settings: Settings): readonly Complaint[] {
   if (settings.game === 'pool8') {
     return [{ path: ['game'], reason: 'pool8: not in this version, allowed: bar-billiards' }];
   }
-  return [...checkTable(settings), ...checkPlay(settings), ...checkMoney(settings), ...checkWiring(settings)];
+  return [
+    ...checkTable(settings),
+    ...checkPlay(settings),
+    ...checkMoney(settings),
+    ...checkAcceptor(settings),
+    ...checkWiring(settings),
+  ];
 }

@@ -34,9 +34,15 @@ export function wholeNumber(min: number, max: number) {
   return z.int({ error }).min(min, { error }).max(max, { error });
 }
 
-export function numberBetween(min: number, max: number) {
-  const error = ({ input }: Judged) => refused(input, `a number from ${min} to ${max}`);
-  return z.number({ error }).min(min, { error }).max(max, { error });
+/** With at most two decimals, so that a share of money can be reckoned in whole minor units. */
+export function percentage() {
+  const error = ({ input }: Judged) => refused(input, 'a number from 0 to 100');
+  const decimals = ({ input }: Judged) => refused(input, 'at most 2 decimals');
+  return z
+    .number({ error })
+    .min(0, { error })
+    .max(100, { error })
+    .refine((share) => /^\d+(\.\d{1,2})?$/.test(String(share)), { error: decimals });
 }
 
 const YES = ['yes', 'on', 'y', '1'];

@@ -31,9 +31,14 @@ function decimalsByIntl(currency: string): number {
 export const AMOUNT_PATTERN = '^\\d{1,7}(\\.\\d+)?$';
 const AMOUNT = new RegExp(AMOUNT_PATTERN);
 
+/** So many units are more than any game costs, and few enough for sums over a century of coins to stay exact. */
+export const MOST_UNITS = 1_000_000;
+
 /** Why this cannot be an amount in any currency, and what to write; null when it can. */
 export function amountProblem(written: string): string | null {
-  if (AMOUNT.test(written)) return null;
+  if (AMOUNT.test(written)) {
+    return Number(written) <= MOST_UNITS ? null : `${written} is too much, allowed: at most ${MOST_UNITS}`;
+  }
   return `${JSON.stringify(written)} is no amount, allowed: digits with a point, such as 1.00${likelyAmount(written)}`;
 }
 

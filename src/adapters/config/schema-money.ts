@@ -5,8 +5,8 @@ import {
   duration,
   group,
   listOf,
-  numberBetween,
   offOr,
+  percentage,
   refused,
   text,
   timeOfDay,
@@ -48,8 +48,8 @@ export const pulse = z.tuple([duration(PULSE), duration(PULSE)], {
   error: ({ input }) => refused(input, 'the shortest and the longest, such as [30ms, 300ms]'),
 });
 
-/** Numbers of pulses: a coin of more than this would be a minute of pulses. */
-const count = wholeNumber(1, 250);
+/** A coin of more would be a minute of pulses. */
+export const MOST_PULSES = 250;
 
 const coin = group({
   line: text(/^coin\.[A-Za-z0-9]{1,12}$/, 'coin. and a number, such as coin.1').meta({
@@ -69,7 +69,7 @@ const coin = group({
       description: 'Silence that ends a train of pulses from one coin; off: every pulse is a coin by itself.',
     }),
   counts: z
-    .union([z.literal('any'), listOf(count, 'numbers of pulses')], {
+    .union([z.literal('any'), listOf(wholeNumber(1, MOST_PULSES), 'numbers of pulses')], {
       error: ({ input }) => refused(input, 'any, or a list of numbers of pulses such as [1, 2, 5]'),
     })
     .default('any')
@@ -129,7 +129,5 @@ export const money = group({
   meter: meter.default('games').meta({
     description: 'What the electromechanical meter counts: games paid, or so much money a pulse.',
   }),
-  siteShare: numberBetween(0, 100)
-    .default(50)
-    .meta({ description: "Per cent of the takings that is the pub's." }),
+  siteShare: percentage().default(50).meta({ description: "Per cent of the takings that is the pub's." }),
 });

@@ -20,7 +20,7 @@ const isEmpty = ({ content }: Written): boolean => content.kind === 'value' && c
 
 /** What a file says that no longer fits once these settings are laid over it. */
 export const withoutUnfit = (file: Written, over: Written): Written =>
-  withoutOtherWires(withoutForeignMoney(withoutLostHoles(file, over), over), over);
+  withoutOtherTokens(withoutOtherWires(withoutForeignMoney(withoutLostHoles(file, over), over), over), over);
 
 /** Another far row takes with it what the file says about holes that are then no longer there. */
 function withoutLostHoles(file: Written, over: Written): Written {
@@ -41,7 +41,18 @@ function withoutOtherWires(file: Written, over: Written): Written {
   return without(file, new Set(wires.filter(({ rest }) => rest.length === 0).map(({ found }) => found)));
 }
 
-const IN_CURRENCY = ['price', 'offers', 'bands', 'coins'];
+/** Tokens are told whole, like a list. */
+function withoutOtherTokens(file: Written, over: Written): Written {
+  const path = ['cabinet', 'acceptor', 'tokens'];
+  const tokens = find(file, path);
+  if (tokens.rest.length > 0 || find(over, path).rest.length > 0) return file;
+  return without(file, new Set([tokens.found]));
+}
+
+const IN_CURRENCY = [
+  ...['price', 'offers', 'bands', 'coins', 'bonus', 'meter'].map((name) => ['money', name]),
+  ['cabinet', 'acceptor', 'tokens'],
+];
 
 /** Another currency takes with it the amounts of the file, which are in the file's own. */
 function withoutForeignMoney(file: Written, over: Written): Written {
@@ -49,6 +60,6 @@ function withoutForeignMoney(file: Written, over: Written): Written {
   const before = find(file, ['money', 'currency']);
   if (currency.rest.length > 0) return file;
   if (before.rest.length === 0 && plain(before.found) === plain(currency.found)) return file;
-  const amounts = IN_CURRENCY.map((name) => find(file, ['money', name]));
+  const amounts = IN_CURRENCY.map((path) => find(file, path));
   return without(file, new Set(amounts.filter(({ rest }) => rest.length === 0).map(({ found }) => found)));
 }

@@ -1,0 +1,43 @@
+import { type Complaint, repeated } from './complaint.ts';
+import type { Settings } from './schema.ts';
+
+export function checkAcceptor({ cabinet: { acceptor, driver, firmata } }: Settings): readonly Complaint[] {
+  if (acceptor === 'off') return [];
+  const { port, tokens, refuse } = acceptor;
+  const within = ['cabinet', 'acceptor'];
+  const twice = repeated(refuse, (id) => id).map(({ place, name }) => ({
+    path: [...within, 'refuse', place],
+    reason: `${name} stands there already`,
+  }));
+  const both = refuse.flatMap((id, place): Complaint[] =>
+    Object.hasOwn(tokens, id)
+      ? [
+          {
+            path: [...within, 'refuse', place],
+            reason: `${id} has a worth in tokens, it is taken or refused`,
+          },
+        ]
+      : [],
+  );
+  const isTaken = driver === 'firmata' && firmata?.port === port;
+  return [
+    ...(isTaken ? [{ path: [...within, 'port'], reason: IS_TAKEN, because: ['cabinet.firmata'] }] : []),
+    ...Object.keys(tokens).flatMap((id) => checkId(id, [...within, 'tokens', id])),
+    ...refuse.flatMap((id, place) => checkId(id, [...within, 'refuse', place])),
+    ...twice,
+    ...both,
+  ];
+}
+
+const IS_TAKEN = 'is the port of the board (cabinet.firmata.port), each needs one of its own';
+
+/** Country or TK, three characters of worth, a letter of revision. */
+const COIN_ID = /^[A-Z]{2}[0-9A-Z.]{3}[A-Z]$/;
+
+function checkId(id: string, path: Complaint['path']): readonly Complaint[] {
+  if (COIN_ID.test(id)) return [];
+  const likely = id.toUpperCase();
+  const guess = COIN_ID.test(likely) ? `; did you mean ${likely}?` : '';
+  const reason = `${id} is no coin id, allowed: two letters, three letters or digits and a letter, such as GB005A${guess}`;
+  return [{ path, reason }];
+}
