@@ -1,5 +1,6 @@
 import { createActor, type InspectionEvent } from 'xstate';
 import type { CabinetEvent } from '../ports/cabinet.ts';
+import type { CollectAnswer, CollectRequest } from '../ports/control.ts';
 import type { Log } from '../ports/log.ts';
 import type { PanelAction } from '../ports/web-api.ts';
 import type { StartUp } from '../sensing/events.ts';
@@ -9,37 +10,41 @@ import { msLeft, scoreboardOf } from '../session/scoreboard-of.ts';
 import { tableMachine } from '../session/table.ts';
 import type { TableInput } from '../session/table-clock.ts';
 import { isIn } from '../session/table-state.ts';
-import { Answers } from './answers.ts';
+import { Alarms } from './alarms.ts';
+import { coinBox } from './coin-box.ts';
 import { hear, takeCoin, understand } from './ears.ts';
 import { FaultDesk } from './fault-desk.ts';
 import { follow, levels } from './follow.ts';
 import { GameDesk } from './game-desk.ts';
 import { press } from './hands.ts';
 import { layoutOf } from './layout-of.ts';
-import { NextGame } from './next-game.ts';
+import { collect } from './money-desk.ts';
 import { MINUTE_MS, NoticeBoard } from './notice-board.ts';
 import { canStart, type Parts, type Play, type World } from './parts.ts';
+import { Refusals } from './refusals.ts';
 import { Senses } from './senses.ts';
 import { Till } from './till.ts';
+import { VendDesk } from './vend-desk.ts';
 
-/** How often the time left is written down while it runs: what a power cut can give away, at most. */
-const CLOCK_NOTE_MS = 5_000;
+/** A layout and what it was made of. */
+interface Laid extends Pick<Parts, 'play'> {
+  readonly coins: Parts['acceptorCoins'];
+  readonly seen: TableLayout;
+}
 
 /** Both machine and world: what comes in is made sense of, booked, told to the game, and shown. */
 export class Controller {
   readonly #world: World;
   readonly #parts: Parts;
-  readonly #answers: Answers;
-  readonly #nextGame: NextGame;
+  readonly #alarms: Alarms;
   readonly #notices: NoticeBoard;
   /** Until then nothing counts and no coin is welcome: the lines are being learnt. */
   readonly #blindUntil: number;
   #outputs: Outputs = SAFE;
   #board: Scoreboard | null = null;
-  #layout: { readonly play: Play; readonly seen: TableLayout } | null = null;
+  #layout: Laid | null = null;
   #stepping = false;
   #running = false;
-  #noteTimer: unknown = null;
   #minuteTimer: unknown = null;
 
   /** `begun` is what the game in the journal was begun with: it is played to its end by its own settings. */
@@ -48,18 +53,21 @@ export class Controller {
     const { game } = journal.books();
     const isOpen = game !== null && game.end === null;
     this.#world = world;
-    this.#answers = new Answers(clock, (panel) => this.panel({ panel }));
-    this.#nextGame = new NextGame(clock, () => this.panel({ panel: 'start' }));
     this.#notices = new NoticeBoard(clock);
     this.#blindUntil = startUp === 'cold' ? clock.now() + play.sensing.blindMs : clock.now();
     this.#parts = this.#assemble(isOpen ? begun : play, startUp);
     this.#parts.next = isOpen && begun !== play ? play : null;
     this.#parts.begun = begun;
     this.#parts.desk.restore(begun.game);
+    this.#alarms = new Alarms(
+      this.#parts,
+      (panel) => this.panel({ panel }),
+      (work) => this.#step(work),
+    );
   }
 
   async start(): Promise<void> {
-    const { cabinet, clock, journal } = this.#world;
+    const { cabinet, coins, clock, journal } = this.#world;
     const { table, faults } = this.#parts;
     this.#running = true;
     faults.forgetOld();
@@ -69,6 +77,9 @@ export class Controller {
     table.start();
     await cabinet.start((event: CabinetEvent) => this.#step(() => hear(this.#parts, event)));
     cabinet.hold(this.#outputs);
+    await coins?.start(coinBox(this.#parts, (work) => this.#step(work)));
+    coins?.hold(this.#outputs.coins);
+    this.#alarms.start();
     clock.setTimeout(() => this.#step(() => {}), this.#blindUntil - clock.now());
     this.#step(() => {});
     if (this.#world.displays.length > 0) this.#showEachMinute();
@@ -81,6 +92,15 @@ export class Controller {
       refused = press(this.#parts, action);
     });
     return refused;
+  }
+
+  /** The cash box was emptied, and somebody says so elsewhere than at the panel. */
+  collect(request: CollectRequest): CollectAnswer {
+    let answer: CollectAnswer = { refused: 'notRunning' };
+    this.#step(() => {
+      answer = collect(this.#parts, request);
+    });
+    return answer;
   }
 
   /** Takes a new configuration: now, or when the game that is played has ended. */
@@ -115,38 +135,39 @@ export class Controller {
 
   /** The same object until something in it changes. */
   layout(): TableLayout {
-    const { play } = this.#parts;
+    const { play, acceptorCoins } = this.#parts;
     const tariff = this.#notices.tariff(play.config);
-    if (this.#layout?.play !== play || this.#layout.seen.tariff !== tariff) {
-      this.#layout = { play, seen: layoutOf(play, tariff) };
+    const known = this.#layout;
+    if (known?.play !== play || known.coins !== acceptorCoins || known.seen.tariff !== tariff) {
+      this.#layout = { play, coins: acceptorCoins, seen: layoutOf(play, tariff, acceptorCoins) };
     }
-    return this.#layout.seen;
+    return this.#layout?.seen ?? layoutOf(play, tariff, acceptorCoins);
   }
 
   /** Ends in the safe state, with everything on the disk that can be. */
   async stop(): Promise<void> {
     if (!this.#running) return;
-    this.#noteClock();
+    this.#alarms.noteClock();
     this.#running = false;
     this.#parts.senses.stop();
-    this.#answers.stop();
-    this.#nextGame.stop();
-    this.#world.clock.clearTimeout(this.#noteTimer);
+    this.#alarms.stop();
     this.#world.clock.clearTimeout(this.#minuteTimer);
     this.#parts.table.stop();
     // A cabinet that does not answer any more keeps no row from the disk, and no display from its end.
-    const safe = this.#world.cabinet.stop();
+    const safe = [this.#world.cabinet.stop(), this.#world.coins?.stop()];
     this.#world.journal.close();
-    await Promise.all([safe, ...this.#world.displays.map((display) => display.stop())]);
+    await Promise.all([...safe, ...this.#world.displays.map((display) => display.stop())]);
   }
 
   #assemble(play: Play, startUp: StartUp): Parts {
     const { journal, clock, gameClock, log } = this.#world;
     return {
       world: this.#world,
-      till: new Till(journal, clock, log.child({ part: 'till' })),
+      till: new Till(this.#world, log.child({ part: 'till' })),
       desk: new GameDesk(journal, clock),
       faults: new FaultDesk(journal, clock, log.child({ part: 'faults' })),
+      refusals: new Refusals({ clock, journal, log: log.child({ part: 'coins' }) }),
+      vend: new VendDesk(() => this.#step(() => {})),
       senses: new Senses(clock, play.sensing, startUp, (events) =>
         this.#step(() => {
           for (const event of events) understand(this.#parts, event);
@@ -161,6 +182,8 @@ export class Controller {
       next: null,
       begun: play,
       service: false,
+      doorOpen: false,
+      acceptorCoins: [],
     };
   }
 
@@ -175,7 +198,7 @@ export class Controller {
     try {
       work();
       follow(this.#parts);
-      this.#wait();
+      this.#alarms.watch();
       this.#hold();
     } finally {
       this.#stepping = false;
@@ -193,34 +216,12 @@ export class Controller {
     for (const coin of till.owed()) takeCoin(this.#parts, coin);
   }
 
-  /** Sets the alarms that this state asks for. */
-  #wait(): void {
-    const { clock } = this.#world;
-    const { table, desk, play } = this.#parts;
-    const snapshot = table.getSnapshot();
-    this.#answers.watch(desk.board()?.prompt ?? null);
-    if (this.#noteTimer === null && snapshot.hasTag('bar raised')) {
-      this.#noteTimer = clock.setTimeout(() => {
-        this.#noteTimer = null;
-        this.#noteClock();
-      }, CLOCK_NOTE_MS);
-    }
-    this.#nextGame.watch(play.config.play.start === 'credit' && isIn(snapshot, 'over'));
-  }
-
-  #noteClock(): void {
-    const { table, desk } = this.#parts;
-    const snapshot = table.getSnapshot();
-    this.#step(() => {
-      if (snapshot.hasTag('bar raised')) desk.noteClock(msLeft(snapshot, this.#world.gameClock.now()));
-    });
-  }
-
   #hold(): void {
     const outputs = levels(this.#parts, this.#world.clock.now() >= this.#blindUntil);
     if (sameOutputs(outputs, this.#outputs)) return;
     this.#outputs = outputs;
     this.#world.cabinet.hold(outputs);
+    this.#world.coins?.hold(outputs.coins);
   }
 
   #show(): void {
@@ -243,7 +244,7 @@ export class Controller {
   }
 
   #seen(): Scoreboard {
-    const { table, desk, faults, play, service } = this.#parts;
+    const { table, desk, faults, play, service, vend } = this.#parts;
     const { clock, gameClock, journal } = this.#world;
     return scoreboardOf({
       game: play.game.name,
@@ -258,6 +259,8 @@ export class Controller {
       faults: faults.list,
       highBreaks: this.#notices.highBreaks(journal.books().highBreaks),
       service,
+      siteShare: play.config.money.siteShare,
+      canRevend: vend.canRevend(this.#parts),
       time: { at: clock.now(), gameAt: gameClock.now(), speed: gameClock.speed ?? 1 },
     });
   }
@@ -276,7 +279,7 @@ function wakingInput({ gameClock, journal }: World, play: Play): TableInput {
   const { game, credit } = journal.books();
   return {
     warningsMs: play.config.play.warningsMs,
-    credit: credit.games > 0,
+    credit: credit.games + credit.service > 0,
     game: game && {
       msLeft: game.barDropped ? 0 : (game.end?.msLeft ?? game.clock.msLeft),
       barDropped: game.barDropped,

@@ -6,7 +6,9 @@ import { lineBehind } from '../sensing/lines.ts';
 import type { Coin } from '../session/credit.ts';
 import { holdsGame } from '../session/table-state.ts';
 import { press } from './hands.ts';
-import type { Parts } from './parts.ts';
+import { counterOf, type Parts } from './parts.ts';
+import type { Refused } from './refusals.ts';
+import type { Sale } from './till.ts';
 
 /** What the cabinet tells. */
 export function hear(parts: Parts, event: CabinetEvent): void {
@@ -53,7 +55,7 @@ export function understand(parts: Parts, event: TableEvent): void {
       countPulses(parts, event.line, event.pulses);
       break;
     case 'coin.refused':
-      parts.world.log.warn(event, 'coin pulse refused');
+      parts.refusals.note(refusalOf(event));
       break;
     case 'button.pressed':
       press(parts, buttonAction(event.button));
@@ -82,6 +84,13 @@ function tellGame({ table, faults, desk }: Parts, event: SensedEvent): void {
   if (holdsGame(table.getSnapshot())) desk.sense(event);
 }
 
+function refusalOf({ line, why, widthMs, pulses }: CoinRefused): Refused {
+  const what = why === 'width' ? `${Math.round(widthMs)} ms` : `${pulses} pulses`;
+  return { source: line, why, what };
+}
+
+type CoinRefused = Extract<TableEvent, { type: 'coin.refused' }>;
+
 function lineRecovered(parts: Parts, { line, code, at }: LineRecovered): void {
   parts.faults.clear(code, line);
   // Of the edges that were not kept, only where they ended matters; a line still active counts from its next clearing.
@@ -109,30 +118,35 @@ function coinTold(parts: Parts, { amount, currency }: { amount: number; currency
     takeCoin(parts, { cents: amount, source: 'acceptor' });
     return;
   }
-  parts.world.log.warn({ amount, currency }, 'coin of another currency given back');
+  parts.refusals.note({ source: 'acceptor', why: 'currency', what: currency });
   parts.world.cabinet.emit({ output: 'coinReturned', value: amount });
 }
 
 export function takeCoin(parts: Parts, coin: Coin): void {
-  const { table, desk, till, play, world } = parts;
-  const game = table.getSnapshot().hasTag('bar raised') ? desk.number : null;
-  const running = game === null ? null : { game, gameMs: play.config.play.gameMs };
-  const sale = till.take(coin, play.config.money, running);
-  if (!sale) return;
+  const sale = parts.till.take(coin, counterOf(parts));
+  if (sale) sold(parts, sale);
+}
+
+/** Coins are on the disk: what they bought is there to be seen and played. */
+export function sold({ table, world }: Parts, sale: Sale): void {
   world.cabinet.emit({ output: 'chime', value: 'coin' });
   if (sale.games > 0) table.send({ type: 'credit.bought' });
   if (sale.extraMs > 0) table.send({ type: 'time.added', ms: sale.extraMs, at: world.gameClock.now() });
 }
 
-function countPulses(parts: Parts, line: string, pulses: number): void {
-  const coin = parts.play.config.money.coins.find((one) => one.line === line);
-  if (coin) takeCoin(parts, { cents: coin.valueCents * pulses, source: line });
+function countPulses(parts: Parts, source: string, pulses: number): void {
+  const coin = parts.play.config.money.coins.find((one) => one.line === source);
+  if (!coin) return;
+  // Whoever pulls a string pulls the same coin through again.
+  if (parts.faults.has('COIN_STRING')) parts.refusals.note({ source, why: 'string' });
+  else takeCoin(parts, { cents: coin.valueCents * pulses, source, ...(!coin.cash && { cashless: true }) });
 }
 
 function turn(parts: Parts, name: string, on: boolean): void {
   parts.world.journal.append({ kind: 'switch', name, on }, parts.world.clock.now());
   parts.world.log.info({ name, on }, 'switch changed');
   if (name === 'key') parts.service = on;
+  if (name === 'door') parts.doorOpen = on;
 }
 
 /** A white skittle in a 50 hole breaks its beam for good, and rightly so (BBA-21). */

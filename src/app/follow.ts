@@ -1,14 +1,17 @@
 import { gateOpen } from '../session/credit.ts';
 import { type Outputs, outputsFor } from '../session/outputs.ts';
+import { needsClock } from '../session/price.ts';
 import { msLeft } from '../session/scoreboard-of.ts';
 import { isIn } from '../session/table-state.ts';
+import { isSet } from '../session/wall-time.ts';
 import { press } from './hands.ts';
 import { followConfig } from './in-force.ts';
-import { canStart, type Parts } from './parts.ts';
+import { canStart, hasCredit, type Parts } from './parts.ts';
 
 /** What follows by itself from whatever has happened, in this order. */
 export function follow(parts: Parts): void {
   followGame(parts);
+  followClock(parts);
   followFaults(parts);
   followConfig(parts);
   followCredit(parts);
@@ -17,14 +20,19 @@ export function follow(parts: Parts): void {
 /** The levels that this state asks for. */
 export function levels(parts: Parts, awake: boolean): Outputs {
   const table = parts.table.getSnapshot();
-  const { faults, play, world } = parts;
-  const canBook = awake && !faults.has('JOURNAL_UNWRITABLE');
+  const { faults, play, world, vend } = parts;
+  const canBook = awake && !faults.has('JOURNAL_UNWRITABLE') && !isJammed(parts);
   return outputsFor({
-    barRaised: table.hasTag('bar raised'),
+    barRaised: table.hasTag('bar raised') && !vend.isReleasing,
     coinsWelcome: canBook && gateOpen(play.config.money, world.journal.books(), table.hasTag('game open')),
     canStart: canStart(parts),
     outOfOrder: isIn(table, 'outOfOrder'),
   });
+}
+
+/** A coin line that cannot be trusted shuts the gate for all: they are fed by one slot. */
+function isJammed({ faults }: Parts): boolean {
+  return faults.list.some(({ what }) => what.startsWith('coin.'));
 }
 
 function followGame({ table, desk, senses, world }: Parts): void {
@@ -42,6 +50,12 @@ function followGame({ table, desk, senses, world }: Parts): void {
   world.cabinet.emit({ output: 'chime', value: 'over' });
 }
 
+/** Prices by the hour hold once the computer knows the hour; until then it is the base price. */
+function followClock({ faults, play, world }: Parts): void {
+  if (needsClock(play.config.money) && !isSet(world.clock.wall())) faults.raise('CLOCK_UNSET', 'money.bands');
+  else faults.clear('CLOCK_UNSET', 'money.bands');
+}
+
 /** A game that is played, or just over, is not taken from the players by a full disk. */
 function followFaults({ table, faults, world }: Parts): void {
   const snapshot = table.getSnapshot();
@@ -51,7 +65,7 @@ function followFaults({ table, faults, world }: Parts): void {
   const mustStop = faults.stopTheTable || (idle && faults.has('JOURNAL_UNWRITABLE'));
   if (mustStop && !stopped) table.send({ type: 'table.failed', at });
   if (!mustStop && stopped) {
-    table.send({ type: 'table.mended', credit: world.journal.books().credit.games > 0, at });
+    table.send({ type: 'table.mended', credit: hasCredit(world), at });
   }
 }
 

@@ -3,9 +3,11 @@ import type { Clock } from '../ports/clock.ts';
 import type { Journal } from '../ports/journal.ts';
 import type { Game, GameBoard, GameEvent } from '../rules/game.ts';
 import type { LineChange } from '../sensing/events.ts';
-import type { GameEnd, GameStart } from '../session/entries.ts';
+import type { Entry, GameEnd, GameStart } from '../session/entries.ts';
+import { meterRows } from '../session/meter-rows.ts';
 import { OpenPlay, replayed, UNDO } from '../session/open-play.ts';
 import { pastEvents } from '../session/past-events.ts';
+import type { MoneySettings } from '../session/table-config.ts';
 
 /** The game at the table and its rows in the journal: whatever the game is told is written down, in that order. */
 export class GameDesk {
@@ -36,13 +38,20 @@ export class GameDesk {
   }
 
   /** Throws when it cannot be booked: then nothing has begun and the credit is still there. */
-  begin(game: Game, start: GameStart): void {
+  begin(game: Game, start: GameStart, meter: MoneySettings['meter']): void {
     const at = this.#clock.now();
-    const number = this.#journal.books().lastGame + 1;
-    this.#journal.commit([{ kind: 'game started', game: number, start }], at);
+    const books = this.#journal.books();
+    const number = books.lastGame + 1;
+    const started: Entry = { kind: 'game started', game: number, start };
+    this.#journal.commit([started, ...meterRows([started], meter, books.meters)], at);
     this.#play = new OpenPlay(game, number, start.players, start.first);
     this.#endedAt = Infinity;
     this.#startedAt = at;
+  }
+
+  /** The game could not be played, and its credit is back: there is none. */
+  void(): void {
+    this.#play = null;
   }
 
   /** A ball whose beam broke before the game began, or after it ended, is not of this game. */

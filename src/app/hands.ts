@@ -1,9 +1,11 @@
 import { TableError } from '../ports/table-error.ts';
 import type { PanelAction } from '../ports/web-api.ts';
 import { payment } from '../session/credit.ts';
+import type { GameStart } from '../session/entries.ts';
 import { priceAt } from '../session/price.ts';
 import { holdsGame, isIn, isOver } from '../session/table-state.ts';
 import { reopenGame } from './in-force.ts';
+import { MONEY_ACTIONS } from './money-desk.ts';
 import { canStart, type Parts } from './parts.ts';
 
 /** What people do at the panel. Each answers null when it was done, else why not. */
@@ -16,6 +18,12 @@ export function press(parts: Parts, action: PanelAction): string | null {
     case 'service':
       parts.service = !parts.service;
       return null;
+    case 'revend':
+      return parts.vend.revend(parts);
+    case 'refund':
+    case 'serviceCredit':
+    case 'collect':
+      return MONEY_ACTIONS[action.panel](parts, action);
     default:
       return tellGame(parts, action);
   }
@@ -27,21 +35,27 @@ function startGame(parts: Parts, { players, first = 0 }: PanelAction): string | 
   if (!canStart(parts)) return 'notNow';
   if (count < game.players.min || count > game.players.max) return 'playersRefused';
   if (first < 0 || first >= count) return 'firstRefused';
-  const { journal, clock, gameClock, cabinet } = parts.world;
+  const { clock, gameClock, cabinet } = parts.world;
   const { gameMs, warningsMs } = config.play;
-  const paid = payment(config.money, journal.books()) === 'credit';
   const price = { cents: priceAt(config.money, clock.wall()), currency: config.money.currency };
+  const start = { players: count, first, gameMs, ...payerOf(parts), price, config: raw };
   try {
-    parts.desk.begin(game, { players: count, first, gameMs, paid, price, config: raw });
+    parts.desk.begin(game, start, config.money.meter);
   } catch (cause) {
     if (!(cause instanceof TableError)) throw cause;
     return cause.code;
   }
   parts.begun = parts.play;
   parts.table.send({ type: 'game.started', gameMs, warningsMs, at: gameClock.now() });
-  if (paid) cabinet.emit({ output: 'meter', value: 1 });
+  parts.vend.begun(parts);
   cabinet.emit({ output: 'chime', value: 'start' });
   return null;
+}
+
+/** Who pays: a patron's credit, a technician's, or nobody. */
+function payerOf({ play, world }: Parts): Pick<GameStart, 'paid' | 'service'> {
+  const by = payment(play.config.money, world.journal.books());
+  return { paid: by === 'credit', ...(by === 'service' && { service: true }) };
 }
 
 function undo(parts: Parts): string | null {

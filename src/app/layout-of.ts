@@ -1,10 +1,16 @@
+import type { AcceptedCoin } from '../ports/coin-source.ts';
 import { FOUL_REASONS } from '../rules/bar-billiards/events.ts';
 import type { Game } from '../rules/game.ts';
 import type { TableLayout, Tariff } from '../session/scoreboard.ts';
+import { slotsOf } from './coin-box.ts';
 import type { Play } from './parts.ts';
 
 /** What displays need to know once about a table. */
-export function layoutOf({ config, game }: Play, tariff: Tariff): TableLayout {
+export function layoutOf(
+  { config, game }: Play,
+  tariff: Tariff,
+  acceptorCoins: readonly AcceptedCoin[] = [],
+): TableLayout {
   const { table, rules, play, money, display } = config;
   return {
     game: game.name,
@@ -25,7 +31,10 @@ export function layoutOf({ config, game }: Play, tariff: Tariff): TableLayout {
       duringGame: money.duringGame,
       red: config.cabinet.red,
     },
-    coins: money.coins.map(({ line, valueCents }) => ({ line, value: valueCents })),
+    coins: [
+      ...money.coins.map(({ line, valueCents }) => ({ line, value: valueCents })),
+      ...slotsOf(acceptorCoins),
+    ],
     tariff,
     warningsMs: play.warningsMs,
     night: display.night,

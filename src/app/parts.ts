@@ -1,6 +1,7 @@
 import type { Actor } from 'xstate';
 import type { Cabinet } from '../ports/cabinet.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { AcceptedCoin, CoinSource } from '../ports/coin-source.ts';
 import type { Display } from '../ports/display.ts';
 import type { Journal } from '../ports/journal.ts';
 import type { Log } from '../ports/log.ts';
@@ -11,8 +12,10 @@ import type { tableMachine } from '../session/table.ts';
 import type { TableConfig } from '../session/table-config.ts';
 import type { FaultDesk } from './fault-desk.ts';
 import type { GameDesk } from './game-desk.ts';
+import type { Refusals } from './refusals.ts';
 import type { Senses } from './senses.ts';
 import type { Till } from './till.ts';
+import type { VendDesk } from './vend-desk.ts';
 
 /** A configuration and what is made of it. */
 export interface Play {
@@ -29,6 +32,8 @@ export interface World {
   /** Runs the paid time; only a simulated table's runs at another speed. */
   readonly gameClock: Clock & { readonly speed?: number };
   readonly cabinet: Cabinet;
+  /** A coin acceptor that knows what its coins are worth, when one is fitted. */
+  readonly coins?: CoinSource | null;
   readonly journal: Journal;
   readonly displays: readonly Display[];
   readonly log: Log;
@@ -40,6 +45,8 @@ export interface Parts {
   readonly till: Till;
   readonly desk: GameDesk;
   readonly faults: FaultDesk;
+  readonly vend: VendDesk;
+  readonly refusals: Refusals;
   readonly senses: Senses;
   readonly table: Actor<typeof tableMachine>;
   /** The configuration in force; `next` waits for the game that is played to end. */
@@ -49,6 +56,22 @@ export interface Parts {
   begun: Play;
   /** The key is turned. */
   service: boolean;
+  doorOpen: boolean;
+  /** What the acceptor takes, once it has told. */
+  acceptorCoins: readonly AcceptedCoin[];
+}
+
+/** Games wait to be played, a patron's or a technician's. */
+export function hasCredit({ journal }: Pick<World, 'journal'>): boolean {
+  const { games, service } = journal.books().credit;
+  return games + service > 0;
+}
+
+/** By what a coin sells now. A game whose clock runs may be extended. */
+export function counterOf({ table, desk, play }: Parts) {
+  const game = table.getSnapshot().hasTag('bar raised') ? desk.number : null;
+  const running = game === null ? null : { game, gameMs: play.config.play.gameMs };
+  return { money: play.config.money, running };
 }
 
 /** A game can be started: the table is free, it is paid for, and the start can be booked. */

@@ -2,6 +2,8 @@ import { SpeedClock } from '../adapters/clock/speed-clock.ts';
 import { systemClock } from '../adapters/clock/system-clock.ts';
 import { type GoodConfig, readOverlay } from '../adapters/config/read-config.ts';
 import { watchConfig } from '../adapters/config/watch-config.ts';
+import { controlSocket } from '../adapters/control/control-socket.ts';
+import { controlPathOf } from '../adapters/control/socket-path.ts';
 import { terminalDisplay } from '../adapters/display/terminal/terminal-display.ts';
 import { webServer } from '../adapters/display/web/server.ts';
 import { openJournal } from '../adapters/journal/open-journal.ts';
@@ -9,6 +11,7 @@ import type { Display } from '../ports/display.ts';
 import type { Journal } from '../ports/journal.ts';
 import type { Log } from '../ports/log.ts';
 import { cabinetFor, type TableCabinet } from './cabinet-for.ts';
+import { coinsFor, type TableCoins } from './coins-for.ts';
 import { Controller } from './controller.ts';
 import { newSettings } from './new-settings.ts';
 import type { Play } from './parts.ts';
@@ -21,6 +24,8 @@ export interface RunOptions {
   readonly configFile: string;
   readonly journalFile: string;
   readonly display: 'web' | 'terminal';
+  /** `cctalk`: a simulated acceptor on a serial port of its own; `lines`: what the settings say. */
+  readonly coins: 'lines' | 'cctalk';
   readonly host: string;
   readonly port: number;
   readonly log: Log;
@@ -49,9 +54,18 @@ export async function runTable(options: RunOptions): Promise<RunningTable> {
   });
   const cabinet = await cabinetFor(play, { clock, gameClock, journalFile, log });
   const displays: Display[] = [];
-  const world = { clock, gameClock, cabinet: cabinet.cabinet, journal: opened.journal, displays, log };
+  const coins = await coinsFor(play, options.coins, { clock, log });
+  const world = {
+    clock,
+    gameClock,
+    cabinet: cabinet.cabinet,
+    coins: coins.source,
+    journal: opened.journal,
+    displays,
+    log,
+  };
   const controller = new Controller(world, play, 'cold', openGamesPlay(opened.journal, log) ?? play);
-  const server = await servePages(options, controller, cabinet);
+  const server = await servePages(options, controller, { cabinet, coins });
   displays.push(server, ...cabinet.displays(controller));
   if (options.display === 'terminal') {
     displays.push(
@@ -62,11 +76,17 @@ export async function runTable(options: RunOptions): Promise<RunningTable> {
   for (const { code, what } of opened.troubles) controller.faults.raise(code, what);
   const told = newSettings(options, controller);
   const endWatch = watchConfig({ path: options.configFile, clock, ...told });
+  const commands = await controlSocket({
+    path: controlPathOf(journalFile),
+    log: log.child({ part: 'commands' }),
+    collect: (request) => controller.collect(request),
+  });
   return {
     address: server.address,
     stop: async () => {
       endWatch();
-      await controller.stop();
+      await Promise.all([commands.stop(), controller.stop()]);
+      await coins.stop();
     },
   };
 }
@@ -81,19 +101,42 @@ function openGamesPlay(journal: Journal, log: Log): Play | null {
   return null;
 }
 
-function servePages({ host, port, log }: RunOptions, controller: Controller, cabinet: TableCabinet) {
-  return webServer({
+interface Front {
+  readonly cabinet: TableCabinet;
+  readonly coins: TableCoins;
+}
+
+async function servePages({ host, port, log }: RunOptions, controller: Controller, front: Front) {
+  const server = await webServer({
     layout: () => controller.layout(),
     board: () => controller.board(),
     now: () => systemClock.now(),
-    panel: (action) => controller.panel(action),
-    ...cabinet.hands(controller),
+    // The key is a switch of the cabinet: no page can turn it.
+    panel: (action) => (action.panel === 'service' ? 'keyNotTurned' : controller.panel(action)),
+    ...handsOn(front, controller),
     log: log.child({ part: 'pages' }),
     host,
     port,
     webRoot: WEB_ROOT,
-  }).then((server) => {
-    cabinet.onView(() => server.cabinetChanged());
-    return server;
   });
+  front.cabinet.onView(() => server.cabinetChanged());
+  front.coins.simulated?.onView(() => server.cabinetChanged());
+  return server;
+}
+
+/** A simulated cabinet, with the simulated acceptor that may be fitted into it. */
+function handsOn({ cabinet, coins }: Front, controller: Controller): ReturnType<TableCabinet['hands']> {
+  const hands = cabinet.hands(controller);
+  const { simulated } = coins;
+  if (!hands.cabinet || !simulated) return hands;
+  const wood = hands.cabinet;
+  return {
+    cabinet: {
+      view: () => ({ ...wood.view(), acceptor: simulated.view() }),
+      act: (action) => {
+        const refused = simulated.act(action);
+        return refused === undefined ? wood.act(action) : refused;
+      },
+    },
+  };
 }

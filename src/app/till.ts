@@ -1,53 +1,71 @@
-import type { Clock } from '../ports/clock.ts';
+import type { AcceptedCoin, Reading } from '../ports/coin-source.ts';
 import type { Journal } from '../ports/journal.ts';
 import type { Log } from '../ports/log.ts';
 import { TableError } from '../ports/table-error.ts';
-import { type Coin, insertCoin, type Running } from '../session/credit.ts';
+import { type Coin, insertCoin, insertCoins, type Running } from '../session/credit.ts';
 import type { Entry } from '../session/entries.ts';
 import type { MoneySettings } from '../session/table-config.ts';
+import type { World } from './parts.ts';
 
-/** What a coin did, once it is on the disk. */
+/** What coins did, once they are on the disk. */
 export interface Sale {
   readonly games: number;
   /** Playing time bought for the running game, in milliseconds. */
   readonly extraMs: number;
 }
 
-/** Takes coins. A coin is on the disk, with what it bought, before anything shows it. */
+/** By what coins are sold. */
+export interface Counter {
+  readonly money: MoneySettings;
+  /** The game that a coin may extend. */
+  readonly running: Running | null;
+}
+
+/** Keeps the money: nothing shows what is not on the disk. */
 export class Till {
   readonly #journal: Journal;
-  readonly #clock: Clock;
+  readonly #clock: World['clock'];
   readonly #log: Log;
   /** Coins that fell while the disk refused them: booked as soon as it takes rows again. */
   #owed: Coin[] = [];
 
-  constructor(journal: Journal, clock: Clock, log: Log) {
+  constructor({ journal, clock }: Pick<World, 'journal' | 'clock'>, log: Log) {
     this.#journal = journal;
     this.#clock = clock;
     this.#log = log;
   }
 
   /** Null when the coin could not be booked yet: it is owed. */
-  take(coin: Coin, money: MoneySettings, running: Running | null): Sale | null {
-    const entries = insertCoin(coin, {
-      money,
-      books: this.#journal.books(),
-      wall: this.#clock.wall(),
-      running,
-    });
-    try {
-      this.#journal.commit(entries, this.#clock.now());
-    } catch (cause) {
-      if (!(cause instanceof TableError)) throw cause;
+  take(coin: Coin, counter: Counter): Sale | null {
+    const entries = insertCoin(coin, this.#terms(counter));
+    if (!this.enter(entries)) {
       this.#owed.push(coin);
-      this.#log.error(
-        { ...coin, owed: this.#owed.length, err: cause },
-        'coin fell and could not be booked yet',
-      );
+      this.#log.error({ ...coin, owed: this.#owed.length }, 'coin fell and could not be booked yet');
       return null;
     }
     this.#log.info({ ...coin, credit: this.#journal.books().credit }, 'coin taken');
     return saleOf(entries);
+  }
+
+  /** All coins of a reading and how far the acceptor has been read, or nothing: then the acceptor keeps them. */
+  book(acceptor: string, { mark, coins, lost }: Reading, counter: Counter): Sale | null {
+    const read: Entry = { kind: 'acceptor read', acceptor, ...mark, ...(lost > 0 && { lost }) };
+    const entries = [read, ...insertCoins(coins.map(fromAcceptor), this.#terms(counter))];
+    if (!this.enter(entries)) return null;
+    if (coins.length > 0) this.#log.info({ coins, credit: this.#journal.books().credit }, 'coins taken');
+    return saleOf(entries);
+  }
+
+  /** Puts these on the disk, all or none; false when it takes no rows. */
+  enter(entries: readonly Entry[]): boolean {
+    try {
+      this.#journal.commit(entries, this.#clock.now());
+      return true;
+    } catch (cause) {
+      if (!(cause instanceof TableError)) throw cause;
+      this.#log.error({ err: cause, rows: entries.length }, 'rows could not be booked');
+      return false;
+    }
   }
 
   /** The coins that still wait for the disk; they are taken out and have to be put in again. */
@@ -56,13 +74,21 @@ export class Till {
     this.#owed = [];
     return coins;
   }
+
+  #terms({ money, running }: Counter) {
+    return { money, running, books: this.#journal.books(), wall: this.#clock.wall() };
+  }
+}
+
+function fromAcceptor({ id, cents }: AcceptedCoin): Coin {
+  return { cents, source: `acceptor.${id}` };
 }
 
 function saleOf(entries: readonly Entry[]): Sale {
   let games = 0;
   let extraMs = 0;
   for (const entry of entries) {
-    if (entry.kind === 'credits bought') games += entry.games;
+    if (entry.kind === 'credits bought' || entry.kind === 'bonus given') games += entry.games;
     if (entry.kind === 'game extended') extraMs += entry.ms;
   }
   return { games, extraMs };

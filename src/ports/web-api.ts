@@ -118,7 +118,13 @@ export interface CabinetView {
   readonly coinsReturned: number;
   readonly coinsSwallowed: number;
   /** A simulated coin acceptor; null when coins close contacts. */
-  readonly acceptor: { readonly plugged: boolean; readonly jammed: boolean } | null;
+  readonly acceptor: {
+    readonly plugged: boolean;
+    readonly jammed: boolean;
+    /** Coins that it took and that it gave back, since it was switched on. */
+    readonly accepted: number;
+    readonly returned: number;
+  } | null;
   /** Pulses of the electromechanical meter since the power came. */
   readonly meter: number;
   readonly key: boolean;

@@ -1,7 +1,9 @@
 import type { GameBoard } from '../rules/game.ts';
+import { refund, refundableCents } from './credit.ts';
 import type { Books } from './entries.ts';
 import type { Outputs } from './outputs.ts';
-import type { FaultNote, Phase, Scoreboard, Tariff } from './scoreboard.ts';
+import { periodOf } from './period.ts';
+import type { FaultNote, Phase, Scoreboard, ServiceBoard, Tariff } from './scoreboard.ts';
 import type { TableSnapshot } from './table.ts';
 import { isIn, isOver } from './table-state.ts';
 
@@ -19,6 +21,9 @@ export interface Facts {
   readonly faults: readonly FaultNote[];
   readonly highBreaks: Scoreboard['highBreaks'];
   readonly service: boolean;
+  readonly siteShare: number;
+  /** Balls may be released once more. */
+  readonly canRevend: boolean;
   readonly time: { readonly at: number; readonly gameAt: number; readonly speed: number };
 }
 
@@ -35,11 +40,13 @@ export function scoreboardOf(facts: Facts): Scoreboard {
       games: facts.books.credit.games,
       amount: facts.books.credit.amount,
       currency: facts.tariff.currency,
+      service: facts.books.credit.service,
+      dot: facts.books.faultLog.some((fault) => !fault.seen || fault.cleared === null),
     },
     tariff: facts.tariff,
     can: doable(facts, shown),
     faults: shown && shown.faults.length > 0 ? [...facts.faults, ...shown.faults] : facts.faults,
-    service: facts.service ? totals(facts.books) : null,
+    service: facts.service ? serviceBoard(facts) : null,
     highBreaks: facts.highBreaks,
   };
 }
@@ -85,6 +92,10 @@ function boardOf(play: GameBoard | null, balls: { white: number; red: number }) 
 }
 
 function doable(facts: Facts, shown: GameBoard | null): readonly string[] {
+  return [...playable(facts, shown), ...(facts.canRevend ? ['revend'] : []), ...byTheKey(facts)];
+}
+
+function playable(facts: Facts, shown: GameBoard | null): readonly string[] {
   if (facts.table.hasTag('game open') && shown) return facts.canUndo ? [...shown.can, 'undo'] : shown.can;
   const can = shown ? [...shown.can] : [];
   if (facts.canStart) can.push('start');
@@ -92,6 +103,19 @@ function doable(facts: Facts, shown: GameBoard | null): readonly string[] {
   return can;
 }
 
-function totals({ meters }: Books): Scoreboard['service'] {
-  return { takenCents: meters.takenCents, gamesPaid: meters.gamesPaid, gamesFree: meters.gamesFree };
+function byTheKey({ service, books }: Facts): readonly string[] {
+  if (!service) return [];
+  return [...(refund(books) ? ['refund'] : []), 'serviceCredit', 'collect'];
+}
+
+function serviceBoard({ books, siteShare }: Facts): ServiceBoard {
+  const { takenCents, gamesPaid, gamesFree } = books.meters;
+  return {
+    takenCents,
+    gamesPaid,
+    gamesFree,
+    period: periodOf(books, siteShare),
+    refundableCents: refundableCents(books),
+    faultLog: books.faultLog,
+  };
 }

@@ -15,12 +15,16 @@ import {
 /** What happens to the table as a machine that sells time. `at` is the game clock's milliseconds. */
 export type TableMachineEvent =
   | { type: 'credit.bought' }
+  /** Refunded or expired: there is none left. */
+  | { type: 'credit.gone' }
   /** Booked already: the credit is spent. */
   | { type: 'game.started'; gameMs: number; warningsMs: readonly number[]; at: number }
   | { type: 'time.added'; ms: number; at: number }
   /** An exported game says what its clock showed. */
   | { type: 'time.set'; msLeft: number; at: number }
   | { type: 'game.ended'; at: number }
+  /** The table did not give what was paid for: the credit is back already. */
+  | { type: 'game.voided' }
   /** An undo took the end back. */
   | { type: 'game.reopened'; at: number }
   | { type: 'table.failed'; at: number }
@@ -94,6 +98,7 @@ export const tableMachine = setup({
     ready: {
       tags: 'startable',
       on: {
+        'credit.gone': [{ guard: 'isOver', target: 'over' }, { target: 'attract' }],
         'game.started': { target: 'playing', actions: assign(({ event }) => begin(event)) },
       },
     },
@@ -103,6 +108,7 @@ export const tableMachine = setup({
       after: { playTime: { target: 'barDown', actions: emit(chime('bar')) } },
       on: {
         'game.ended': { target: 'over', actions: assign(({ context, event }) => ended(context, event.at)) },
+        'game.voided': { target: 'ready', actions: assign({ game: 'none', msLeft: 0, credit: true }) },
         'time.set': {
           target: 'playing',
           reenter: true,

@@ -13,9 +13,14 @@ export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as con
 // A Pi has no clock of its own: until the network comes it believes in a year long gone.
 const YEAR_2024 = 1_704_067_200_000;
 
+/** The machine's clock has been set. */
+export function isSet(wall: number): boolean {
+  return wall >= YEAR_2024;
+}
+
 /** Null while the machine's clock has not been set. */
 export function wallTime(wall: number): WallTime | null {
-  if (wall < YEAR_2024) return null;
+  if (!isSet(wall)) return null;
   // biome-ignore lint/style/noRestrictedGlobals: a calendar for a time that was handed in.
   const local = new Date(wall);
   const day = String(local.getDate()).padStart(2, '0');

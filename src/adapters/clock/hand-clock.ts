@@ -10,7 +10,7 @@ interface Alarm {
 export class HandClock implements Clock {
   #now = 0;
   #order = 0;
-  readonly #wallAtZero: number;
+  #wallAtZero: number;
   readonly #alarms = new Map<number, Alarm>();
 
   constructor(wallAtZero = 0) {
@@ -23,6 +23,11 @@ export class HandClock implements Clock {
 
   wall(): number {
     return Math.round(this.#wallAtZero + this.#now);
+  }
+
+  /** Somebody or the network sets the wall clock. */
+  setWall(wall: number): void {
+    this.#wallAtZero = wall - this.#now;
   }
 
   setTimeout(fn: () => void, ms: number): number {

@@ -76,6 +76,8 @@ function factsOfTheRest(): Omit<Facts, 'play'> {
     faults: [],
     highBreaks: { day: null, month: null, ever: null },
     service: false,
+    siteShare: 50,
+    canRevend: true,
     time: { at: 0, gameAt: 0, speed: 1 },
   };
 }

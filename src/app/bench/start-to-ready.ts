@@ -36,6 +36,7 @@ async function openingMs(journalFile: string): Promise<number> {
     configFile: CONFIG,
     journalFile,
     display: 'web',
+    coins: 'lines',
     host: '127.0.0.1',
     port: 0,
     log: silentLog,

@@ -11,6 +11,8 @@ export interface TableOptions {
   readonly display: string;
   readonly host: string;
   readonly port: number;
+  /** Only a simulated table asks for it. */
+  readonly coins?: 'lines' | 'cctalk';
 }
 
 /** Runs the table that the configuration names until it is told to stop. */
@@ -23,8 +25,15 @@ export function keepSimulatedTable(options: TableOptions): Promise<void> {
   return keep(options, simulated(loadConfig(options.config)));
 }
 
+/** The acceptor of a wooden cabinet stays there; one that is named beside a simulated cabinet is on this desk. */
 function simulated({ config, raw, warnings }: GoodConfig): GoodConfig {
-  return { config: { ...config, cabinet: { ...config.cabinet, driver: 'simulated' } }, raw, warnings };
+  const { driver, acceptor } = config.cabinet;
+  const cabinet = {
+    ...config.cabinet,
+    driver: 'simulated' as const,
+    acceptor: driver === 'simulated' ? acceptor : null,
+  };
+  return { config: { ...config, cabinet }, raw, warnings };
 }
 
 async function keep(options: TableOptions, config: GoodConfig): Promise<void> {
@@ -34,7 +43,8 @@ async function keep(options: TableOptions, config: GoodConfig): Promise<void> {
   const open = async () => {
     const { config: configFile, journal: journalFile, host, port } = options;
     const display = terminal ? 'terminal' : 'web';
-    const table = await runTable({ config, configFile, journalFile, display, host, port, log });
+    const coins = options.coins ?? 'lines';
+    const table = await runTable({ config, configFile, journalFile, display, coins, host, port, log });
     if (!terminal) process.stdout.write(`The table is open at ${table.address}\n`);
     return table;
   };

@@ -18,6 +18,12 @@ export function addSimulate(program: Command): void {
     .description(
       'Runs the table with a simulated cabinet, to be played in the browser at the address it prints.',
     )
+    .option(
+      '--coins <kind>',
+      'lines: coins close contacts; cctalk: a simulated acceptor on a serial port of its own (needs socat)',
+      coinKind,
+      'lines',
+    )
     .action(async (options: TableOptions) => (await import('./keep-table.ts')).keepSimulatedTable(options));
 }
 
@@ -42,6 +48,11 @@ function portNumber(text: string): number {
     throw new InvalidArgumentError('A port is a whole number from 0 to 65535.');
   }
   return port;
+}
+
+function coinKind(text: string): string {
+  if (text !== 'lines' && text !== 'cctalk') throw new InvalidArgumentError('There are lines and cctalk.');
+  return text;
 }
 
 function displayKind(text: string): string {

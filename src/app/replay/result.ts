@@ -13,7 +13,7 @@ export interface ReplayResult {
   readonly ballsInPlay: number;
   readonly balls: Scoreboard['balls'];
   readonly result: GameResult | null;
-  readonly credit: Scoreboard['credit'];
+  readonly credit: Pick<Scoreboard['credit'], 'games' | 'amount' | 'currency'>;
   readonly taken: number;
   readonly clockMs: number;
   readonly outputs: Outputs;
@@ -45,7 +45,7 @@ export function resultOf(board: Scoreboard, { taken, history, rows }: Seen): Rep
     ballsInPlay: board.ballsInPlay,
     balls: board.balls,
     result: board.result,
-    credit: board.credit,
+    credit: creditOf(board),
     taken,
     clockMs: board.clock.msLeft,
     outputs: board.outputs,
@@ -54,6 +54,10 @@ export function resultOf(board: Scoreboard, { taken, history, rows }: Seen): Rep
     faults: board.faults,
     faultHistory: faultHistoryOf(rows),
   };
+}
+
+function creditOf({ credit: { games, amount, currency } }: Scoreboard): ReplayResult['credit'] {
+  return { games, amount, currency };
 }
 
 function faultHistoryOf(rows: readonly Row[]): readonly PastFault[] {

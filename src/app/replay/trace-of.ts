@@ -25,6 +25,7 @@ export function traceOf(rows: readonly Row[]): readonly TraceLine[] {
   const { cents: amount, currency } = start.price;
   const lines: TraceLine[] = [{ config: settingsOf(start.config), wall: first.wall }];
   if (start.paid) lines.push({ at: 0, coin: { amount, currency } });
+  if (start.service) lines.push(...SERVICE_CREDIT);
   lines.push({ at: 0, panel: 'start', players: start.players, first: start.first });
   const active = new Set<string>();
   let time: Timeline = { boot: first.boot, offset: -first.at, last: 0 };
@@ -38,6 +39,13 @@ export function traceOf(rows: readonly Row[]): readonly TraceLine[] {
   // The last row may be of something that nobody pressed and no edge told, such as the end of a stroke.
   return [...lines, { at: toMicros(time.last + 1) }];
 }
+
+/** A technician's game: the key is turned, the credit given, and the key turned back. */
+const SERVICE_CREDIT: readonly TraceLine[] = [
+  { at: 0, panel: 'service' },
+  { at: 0, panel: 'serviceCredit' },
+  { at: 0, panel: 'service' },
+];
 
 /** START is a line of the trace, and no coin starts the game before it. */
 function settingsOf(config: unknown): unknown {
@@ -87,6 +95,8 @@ function linesOf(entry: Entry, at: number, currency: string): readonly TraceLine
       return [{ at, clock: { msLeft: entry.msLeft } }];
     case 'game extended':
       return [{ at, coin: { amount: entry.cents, currency } }];
+    case 'revend':
+      return [{ at, panel: 'revend' }];
     case 'event':
       return eventLines(entry.event, at);
     default:

@@ -65,6 +65,9 @@ const SHAPES = {
       reason: z.string().exactOptional(),
       hole: z.string().exactOptional(),
       ball: z.string().exactOptional(),
+      games: z.number().int().positive().exactOptional(),
+      counted: z.number().int().nonnegative().exactOptional(),
+      by: z.string().exactOptional(),
     })
     .transform(({ at: _, ...action }): Happening => ({ kind: 'panel', action })),
   power: z
@@ -154,6 +157,10 @@ const DETAILS: ReadonlyMap<string, readonly string[]> = new Map([
   ['start', ['players', 'first']],
   ['undo', []],
   ['service', []],
+  ['serviceCredit', ['games']],
+  ['refund', []],
+  ['revend', []],
+  ['collect', ['counted', 'by']],
 ]);
 
 function unknownAction(at: number, { panel, ...details }: PanelAction, game: Game): string | null {

@@ -1,0 +1,111 @@
+import type { SimulatedAcceptor } from '../adapters/coin/cctalk/simulated-acceptor.ts';
+import type { SimulatedBus } from '../adapters/coin/cctalk/simulated-bus.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { CoinSource } from '../ports/coin-source.ts';
+import type { Log } from '../ports/log.ts';
+import type { CabinetAction, CabinetView } from '../ports/web-api.ts';
+import type { AcceptorSettings } from '../session/table-config.ts';
+import { ACCEPTOR } from './coin-box.ts';
+import type { Play } from './parts.ts';
+
+/** What takes coins besides the cabinet's lines, and what hands can do to a simulated one. */
+export interface TableCoins {
+  readonly source: CoinSource | null;
+  readonly simulated: AcceptorHands | null;
+  stop(): Promise<void>;
+}
+
+/** A simulated acceptor in front of somebody. */
+export interface AcceptorHands {
+  view(): CabinetView['acceptor'];
+  /** Undefined: that is not about the acceptor. Else null when it was done, or why not. */
+  act(action: CabinetAction): string | null | undefined;
+  onView(told: () => void): void;
+}
+
+interface Surroundings {
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+const NO_COINS: TableCoins = { source: null, simulated: null, stop: async () => {} };
+
+/** The acceptor that the configuration names, or a simulated one on a serial port of its own. */
+export async function coinsFor(
+  play: Play,
+  kind: 'lines' | 'cctalk',
+  around: Surroundings,
+): Promise<TableCoins> {
+  if (kind === 'cctalk') return simulatedCoins(play, around);
+  const { acceptor } = play.config.cabinet;
+  if (!acceptor) return NO_COINS;
+  return { ...NO_COINS, source: await opened(play, acceptor, around) };
+}
+
+async function opened(play: Play, settings: AcceptorSettings, { clock, log }: Surroundings) {
+  const { openCctalk } = await import('../adapters/coin/cctalk/open-cctalk.ts');
+  const { currency } = play.config.money;
+  return openCctalk({ settings, currency, clock, log: log.child({ part: 'acceptor' }) });
+}
+
+const USUAL: Omit<AcceptorSettings, 'port'> = {
+  address: 2,
+  checksum: 'simple',
+  echo: 'auto',
+  pollMs: 200,
+  tokens: {},
+  refuse: [],
+};
+
+/** The real driver on a real serial port; only behind the port nothing is real. */
+async function simulatedCoins(play: Play, around: Surroundings): Promise<TableCoins> {
+  const [{ simulatedAcceptor }, { simulatedBus }, { coinSetOf }] = await Promise.all([
+    import('../adapters/coin/cctalk/simulated-acceptor.ts'),
+    import('../adapters/coin/cctalk/simulated-bus.ts'),
+    import('../adapters/coin/cctalk/simulated-coins.ts'),
+  ]);
+  const { cabinet, money } = play.config;
+  const settings = cabinet.acceptor ?? USUAL;
+  let told = () => {};
+  const acceptor = simulatedAcceptor({
+    clock: around.clock,
+    coins: coinSetOf(money.currency) ?? [],
+    address: settings.address,
+    checksum: settings.checksum,
+    echo: settings.echo !== 'none',
+    onChange: () => told(),
+  });
+  const bus = await simulatedBus(acceptor);
+  return {
+    source: await opened(play, { ...settings, port: bus.path }, around),
+    simulated: {
+      view: () => acceptorView(acceptor),
+      act: (action) => act(action, acceptor, bus),
+      onView: (listener) => {
+        told = listener;
+      },
+    },
+    stop: () => bus.stop(),
+  };
+}
+
+function acceptorView(acceptor: SimulatedAcceptor): CabinetView['acceptor'] {
+  const { plugged, jammed, accepted, returned } = acceptor.view();
+  return { plugged, jammed, accepted, returned };
+}
+
+function act(
+  action: CabinetAction,
+  acceptor: SimulatedAcceptor,
+  bus: SimulatedBus,
+): string | null | undefined {
+  if (action.do === 'coin' && action.line.startsWith(`${ACCEPTOR}.`)) {
+    acceptor.insert(action.line.slice(ACCEPTOR.length + 1));
+    return null;
+  }
+  if (action.do !== 'acceptor') return undefined;
+  if (action.how === 'unplug') void bus.unplug();
+  else if (action.how === 'plug') void bus.plug();
+  else acceptor[action.how]();
+  return null;
+}

@@ -1,0 +1,34 @@
+import type { Parts } from './parts.ts';
+
+/** 100 ms on, 100 ms off, and some room: the counters take ten a second. */
+const PULSE_MS = 250;
+
+/**
+ * Makes the pulses that the electromechanical meter is owed, one after another. A pulse is written down when it is
+ * over: a power cut in its midst has it made again, so that the meter never shows less than the books.
+ */
+export class MeterDesk {
+  readonly #done: () => void;
+  #timer: unknown = null;
+
+  /** `done` is called when a pulse is over. */
+  constructor(done: () => void) {
+    this.#done = done;
+  }
+
+  watch({ world, faults }: Parts): void {
+    const { pulsesOwed, pulsesMade } = world.journal.books().meters;
+    if (this.#timer !== null || pulsesOwed <= pulsesMade || faults.has('CABINET_LOST')) return;
+    world.cabinet.emit({ output: 'meter', value: 1 });
+    this.#timer = world.clock.setTimeout(() => {
+      this.#timer = null;
+      world.journal.append({ kind: 'meter pulsed', pulses: 1 }, world.clock.now());
+      this.#done();
+    }, PULSE_MS);
+  }
+
+  stop({ world }: Parts): void {
+    world.clock.clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+}

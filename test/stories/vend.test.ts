@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { openGame, openTable } from '../support/open-table.ts';
+
+const WATCHED = { cabinet: { sensors: ['barDown'] } };
+
+describe('a bar that does not rise', () => {
+  it('makes the game void and gives its credit back, with a fault by name', async () => {
+    const table = await openTable(WATCHED);
+    table.edge('bar.down', 1);
+    table.coin(100);
+    table.press('start');
+    table.wait(5_100);
+    expect(table.board()).toMatchObject({
+      phase: 'ready',
+      credit: { games: 1, amount: 0 },
+      faults: [{ code: 'VEND_FAILED', what: 'bar.down' }],
+    });
+    expect(table.journal.books().meters).toMatchObject({
+      vendsFailed: 1,
+      soldCents: 100,
+      returnedCents: 100,
+    });
+    const after = await table.powerCut();
+    expect(after.board()).toMatchObject({ phase: 'ready', credit: { games: 1 } });
+  });
+
+  it('gives the game once it rises at the next START', async () => {
+    const table = await openTable(WATCHED);
+    table.edge('bar.down', 1);
+    table.coin(100);
+    table.press('start');
+    table.wait(5_100);
+    table.press('start');
+    table.edge('bar.down', 0);
+    table.wait(6_000);
+    expect(table.board()).toMatchObject({ phase: 'play', credit: { games: 0 }, faults: [] });
+  });
+
+  it('is no failure when it rose in time, or when its switch is not fitted', async () => {
+    const table = await openTable(WATCHED);
+    table.edge('bar.down', 1);
+    table.coin(100);
+    table.press('start');
+    table.wait(1_000);
+    table.edge('bar.down', 0);
+    table.wait(10_000);
+    expect(table.board()).toMatchObject({ phase: 'play', faults: [] });
+    const plain = await openTable();
+    plain.edge('bar.down', 1);
+    plain.coin(100);
+    plain.press('start');
+    plain.wait(10_000);
+    expect(plain.board().phase).toBe('play');
+  });
+});
+
+describe('balls that did not come', () => {
+  it('are released once more, free, and the time until then is given back', async () => {
+    const table = await openGame();
+    table.wait(60_000);
+    expect(table.board().can).toContain('revend');
+    expect(table.press('revend')).toBeNull();
+    expect(table.board().outputs.bar).toBe('dropped');
+    table.wait(1_000);
+    expect(table.board()).toMatchObject({ phase: 'play', outputs: { bar: 'raised' } });
+    expect(table.board().clock.msLeft).toBe(17 * 60_000 - 1_000);
+    expect(table.journal.books().meters).toMatchObject({ revends: 1, gamesPaid: 1 });
+  });
+
+  it('cost the time that was played with those that came', async () => {
+    const table = await openGame();
+    table.pot('100');
+    const left = table.board().clock.msLeft;
+    table.press('revend');
+    expect(table.board().clock.msLeft).toBe(left);
+    expect(table.scores()).toEqual([
+      [0, 100],
+      [0, 0],
+    ]);
+  });
+
+  it('stay where they are once the window is shut', async () => {
+    const table = await openGame({ money: { revend: '30s' } });
+    table.wait(30_000);
+    expect(table.board().can).not.toContain('revend');
+    expect(table.press('revend')).toBe('revendTooLate');
+    expect(table.journal.books().meters.revends).toBe(0);
+  });
+});
