@@ -93,3 +93,10 @@ need_browser() {
   install_packages chromium ||
     say "The tests of the pages are left out: they need Chromium (sudo apt-get install -y chromium)."
 }
+
+# The cable of the simulated coin acceptor that speaks ccTalk.
+need_socat() {
+  command -v socat >/dev/null || install_packages socat ||
+    give_up "Please install what carries the coins of a simulated acceptor, then start this again:" \
+      "  sudo apt-get install -y socat"
+}
