@@ -16,14 +16,14 @@ export interface Sent {
 /** From 0 up to 1. */
 type Luck = () => number;
 
-/** Later than any master waits for a reply. */
-const LATE_MS = 120;
+/** A reply is to begin within 50 ms. */
+const LATE_MS = { least: 100, spread: 200 };
 
 const SPOILT: Readonly<Record<ReplyTrouble, (sent: Sent, luck: Luck) => Sent>> = {
   'noise before': (sent, luck) => edited(sent, 0, noise(1 + below(3, luck), luck)),
   'noise inside': (sent, luck) => edited(sent, 1 + below(sent.bytes.length - 1, luck), noise(1, luck)),
   lost: (sent) => ({ ...sent, bytes: new Uint8Array() }),
-  late: (sent) => ({ ...sent, delayMs: sent.delayMs + LATE_MS }),
+  late: (sent, luck) => ({ ...sent, delayMs: LATE_MS.least + below(LATE_MS.spread, luck) }),
   truncated: (sent, luck) => ({
     ...sent,
     bytes: sent.bytes.subarray(0, 1 + below(sent.bytes.length - 1, luck)),
