@@ -48,12 +48,15 @@ describe.each(Object.entries(TABLES))('%s, whatever is done to it', (_, settings
     const coins = entries.flatMap((entry) => (entry.kind === 'coin' ? [entry] : []));
     const sold = entries.flatMap((entry) => (entry.kind === 'credits bought' ? [entry] : []));
     const extended = entries.flatMap((entry) => (entry.kind === 'game extended' ? [entry] : []));
+    const refunds = entries.flatMap((entry) => (entry.kind === 'refunded' ? [entry] : []));
     expect(coins.filter(({ source }) => source === 'acceptor')).toHaveLength(told.acceptor);
     expect(coins.filter(({ source }) => source === 'coin.2')).toHaveLength(told.pulses);
     expect(books.meters.takenCents).toBe(sumOf(coins));
-    expect(sumOf(coins)).toBe(sumOf(sold) + sumOf(extended) + books.credit.amount);
+    const { gamesPaid, vendsFailed, refundedGames } = books.meters;
+    const partsRefunded = refunds.reduce((sum, { partCents }) => sum + partCents, 0);
+    expect(sumOf(coins)).toBe(sumOf(sold) + sumOf(extended) + books.credit.amount + partsRefunded);
     const games = sold.reduce((sum, { games }) => sum + games, 0);
-    expect(books.meters.gamesPaid + books.credit.games).toBe(games);
+    expect(gamesPaid - vendsFailed + books.credit.games + refundedGames).toBe(games);
   });
 });
 

@@ -24,7 +24,19 @@ const COINS = [
   { line: 'coin.2', value: 0.5 },
 ];
 const STRANGE_LINES = ['hole.300', 'peg.redC', 'lane.red', 'button.dance', 'coin.9', 'what'];
-const PANELS = ['start', 'next', 'next', 'undo', 'yes', 'no', 'skittlesSet', 'service', 'dance'];
+const BY_THE_KEY = ['refund', 'serviceCredit', 'revend', 'collect'];
+const PANELS = [
+  'start',
+  'next',
+  'next',
+  'undo',
+  'yes',
+  'no',
+  'skittlesSet',
+  'service',
+  'dance',
+  ...BY_THE_KEY,
+];
 const REASONS = ['baulk', 'noContact', 'offTable', 'noCushion', 'restInD', 'other', 'sneeze'];
 const CORRECTIONS = ['red', 'white', 'addPot', 'removePot'];
 
@@ -199,5 +211,6 @@ class Walker {
 function kept({ players, active, result, credit, phase }: Scoreboard, before: Scoreboard): string {
   const isRolling = before.balls.transit > 0;
   const game = before.phase === 'ready' ? null : [players, active, result, isRolling ? null : phase];
-  return JSON.stringify([credit, game]);
+  const { games, amount, service } = credit;
+  return JSON.stringify([{ games, amount, service }, game]);
 }

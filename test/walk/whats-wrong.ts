@@ -22,8 +22,14 @@ function wrongBalls({ balls, ballsInPlay }: Scoreboard): readonly string[] {
 }
 
 function wrongMoney({ journal }: OpenTable): readonly string[] {
-  const { games, amount } = journal.books().credit;
-  return games < 0 || amount < 0 ? [`a credit of ${games} games and ${amount}`] : [];
+  const { credit, meters } = journal.books();
+  const { soldCents, returnedCents, extendedCents, expiredCents, refundedCents } = meters;
+  const gone = soldCents - returnedCents + extendedCents + expiredCents + refundedCents;
+  const figures = [...Object.values(credit), gone];
+  if (figures.some((figure) => !Number.isInteger(figure) || figure < 0))
+    return [`a credit of ${JSON.stringify(credit)}`];
+  const owed = credit.worth + credit.amount;
+  return meters.takenCents === gone + owed ? [] : [`${meters.takenCents} taken, ${gone} gone, ${owed} owed`];
 }
 
 function wrongOutputs(
@@ -34,7 +40,10 @@ function wrongOutputs(
   const raised = outputs.bar === 'raised';
   if (JSON.stringify(outputs) !== JSON.stringify(cabinet.outputs))
     wrong.push('the cabinet holds something else');
-  if (raised !== (phase === 'play' && clock.msLeft > 0))
+  const mayBeRaised = phase === 'play' && clock.msLeft > 0;
+  // It falls for a moment when the balls are released once more.
+  const mayBeDropped = !mayBeRaised || can.includes('revend');
+  if (raised ? !mayBeRaised : !mayBeDropped)
     wrong.push(`the bar is ${outputs.bar} in ${phase} with ${clock.msLeft} ms left`);
   if ((outputs.startLamp === 'lit') !== can.includes('start')) wrong.push(`the lamp is ${outputs.startLamp}`);
   if (tariff.freePlay && outputs.coins === 'accepted') wrong.push('free play takes coins');
