@@ -140,15 +140,3 @@ describe('A price band', () => {
     ]);
   });
 });
-
-describe('A coin line', () => {
-  it('stands there once, with a value and a pulse that make sense', () => {
-    const coins =
-      '{ line: coin.1, value: 1 }, { line: coin.1, value: 0 }, { line: coin.2, value: 1, pulse: [1s, 1s] }';
-    expect(reasons(`money: { coins: [${coins}] }`)).toEqual([
-      'money.coins[1].line: coin.1 has a value already, each line stands here once',
-      'money.coins[1].value: is worth nothing, allowed: more than 0',
-      'money.coins[2].pulse: the shortest (1s) has to be less than the longest (1s)',
-    ]);
-  });
-});

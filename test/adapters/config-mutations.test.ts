@@ -78,8 +78,12 @@ describe('Whatever a file holds', () => {
           money: {
             price: any,
             freePlay: any,
-            coins: [any, { line: any, value: any, train: any }],
+            coins: [any, { line: any, value: any, train: any, pause: any, counts: any, cash: any }],
             bands: any,
+            bonus: any,
+            expiry: any,
+            revend: any,
+            meter: any,
           },
           play: { players: any, gameTime: any, warnings: any },
           table: { skittles: any, farRow: any, holes: any },

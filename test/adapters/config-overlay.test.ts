@@ -38,6 +38,24 @@ describe('Settings laid over a file', () => {
     expect(over(file, { money: { price: 2 } }).money.coins[0]?.valueCents).toBe(50);
   });
 
+  it('take with them the tokens of the file: those of the recording are all that there were', () => {
+    const file = 'cabinet: { acceptor: { port: /dev/ttyS1, tokens: { TK100A: 1, TK200A: 2 } } }';
+    const { acceptor } = over(file, { cabinet: { acceptor: { tokens: { TK050A: 0.5 } } } }).cabinet;
+    expect(acceptor).toMatchObject({ port: '/dev/ttyS1', tokens: { TK050A: 50 } });
+    expect(Object.keys(acceptor?.tokens ?? {})).toEqual(['TK050A']);
+    const { cabinet } = over(file, { money: { currency: 'JPY', price: 100 } });
+    expect(cabinet.acceptor?.tokens).toEqual({});
+  });
+
+  it('of version 0.1.0, which had fewer, have the defaults for the rest', () => {
+    const coins = [{ line: 'coin.1', value: '1.00', pulse: ['30ms', '300ms'], train: 'off' }];
+    const { money, cabinet } = over('', {
+      money: { currency: 'GBP', freePlay: false, duringGame: 'queue', maxCredits: 10, siteShare: 50, coins },
+      cabinet: { driver: 'simulated', red: 'perHole', sensors: [], sensing: { blind: '1s' } },
+    });
+    expect({ money, cabinet }).toEqual({ money: over('', {}).money, cabinet: over('', {}).cabinet });
+  });
+
   it('are judged like a file: by name, where no line can be told', () => {
     expect(
       told(readOverlay('play:\n  players: 9', { play: { gameTme: '3m' }, money: { price: 0.1 + 0.2 } })),
@@ -62,6 +80,11 @@ describe('The settings kept with a game', () => {
     'table: { farRow: [10, 20, 30, 20, 10], holes: { "30": 35, "200": 250 }, skittles: A2, balls: { white: 5 } }',
     'money: { currency: KWD, price: 0.250, offers: [{ price: 0.5, games: 3 }], coins: [{ line: coin.2, value: 0.125, train: 300ms }] }',
     'money: { bands: [{ days: [sat, sun], from: "20:00", to: "01:00", price: 1.50 }], freePlay: true }',
+    'money: { bonus: { every: 5, games: 2 }, expiry: { part: 15m, whole: 2h }, revend: 0s, meter: { every: 0.10 }, siteShare: 33.33 }',
+    'money: { coins: [{ line: coin.1, value: 0.1, pulse: [80ms, 120ms], pause: 60ms, train: 300ms, counts: [1, 2, 10], cash: false }] }',
+    'money: { coins: [{ line: coin.1, value: 1, pulse: [4ms, 20ms], train: 3ms }] }',
+    'cabinet: { acceptor: { port: /dev/ttyUSB3, address: 40, checksum: crc16, echo: none, poll: 150ms, tokens: { TK100A: 1 }, refuse: [GB005A, GB010B] } }',
+    'cabinet: { sensors: [string], sensing: { coin: { perSecond: 3, stringHold: 1m } } }',
     'cabinet: { red: lane, sensors: [door, tilt], sensing: { blind: 0s, silentGames: 3, hole: { min: 6ms } } }',
   ];
 

@@ -7,6 +7,7 @@ import { configOf, good, problemsOf, warningsOf } from '../support/config-readin
 const text = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const gpio = text('config/gpio.yaml');
 const firmata = text('config/firmata.yaml');
+const cctalk = text('config/cctalk.yaml');
 
 /** A mistake made in a preset: what is told of it, without the place. */
 const told = (preset: string, right: string, wrong: string): readonly string[] => {
@@ -117,6 +118,27 @@ describe('The wires in the settings', () => {
     expect(pins.filter((pin) => at(pin).length > 0)).toEqual(high);
   });
 
+  it('may have a meter among what is driven, at a pin of its own', () => {
+    const { outputs } = configOf(cctalk).cabinet.gpio ?? {};
+    expect(outputs?.meter).toEqual({ pin: 20 });
+    expect(told(cctalk, 'meter: { pin: 20 }', 'meter: { pin: 27 }')).toEqual([
+      'cabinet.gpio.outputs.meter.pin: pin 27 is taken already, by coins',
+    ]);
+    expect(told(cctalk, 'meter: { pin: 20 }', 'meter: { pin: 14 }')).toHaveLength(1);
+  });
+
+  it('go to the string line of a coin mechanism once it is fitted', () => {
+    const wired = gpio.replace('coin.1: {', 'coin.string: { pin: 14 }\n      coin.1: {');
+    expect(warningsOf(wired)).toEqual([
+      'table.yaml:28:20 cabinet.gpio.lines.coin.string: is wired, but by cabinet.red and cabinet.sensors it is not fitted',
+    ]);
+    const fitted = (preset: string) => preset.replace('door, key]', 'door, key, string]');
+    expect(warningsOf(fitted(wired))).toEqual([]);
+    expect(warningsOf(fitted(gpio))).toEqual([
+      'table.yaml:12:7 cabinet.gpio.lines: nothing will be sensed at coin.string: no wire',
+    ]);
+  });
+
   it('may leave out a hole, which is told', () => {
     expect(warningsOf(gpio.replace(/ +hole\.30L:.*\n +hole\.20L:.*\n/, ''))).toEqual([
       'table.yaml:12:7 cabinet.gpio.lines: nothing will be sensed at hole.30L, hole.20L: no wire',
@@ -141,7 +163,7 @@ describe('The wires in the settings', () => {
 });
 
 describe('hardware/wiring.md', () => {
-  const [, forGpio = '', forFirmata = ''] = text('hardware/wiring.md').split(/^## Driver .*$/m);
+  const [general = '', forGpio = '', forFirmata = ''] = text('hardware/wiring.md').split(/^## Driver .*$/m);
   const rows = (part: string) => [...part.matchAll(/^\| `([\w.]+)` \| (\d+) \|(?: (\d+) \|)? (.+) \|$/gm)];
   const pinsOf = ({ lines, outputs }: Wiring) =>
     Object.entries({ ...lines, ...outputs }).map(([name, { pin }]) => [name, pin]);
@@ -169,22 +191,28 @@ describe('hardware/wiring.md', () => {
     expect([...header].filter(([pin, place]) => HEADER[pin] !== place)).toEqual([]);
   });
 
-  it('pulls up all the inputs, and all the outputs down, from the first moment', () => {
-    const pinsIn = (rest: string) => {
-      const [, list = ''] = new RegExp(`^gpio=([\\d,-]+)=${rest}$`, 'm').exec(forGpio) ?? [];
-      return list.split(',').flatMap((part) => {
-        const [from = 0, to = from] = part.split('-').map(Number);
-        return Array.from({ length: to - from + 1 }, (_, step) => from + step);
-      });
-    };
-    const { lines = {}, outputs = {} } = configOf(gpio).cabinet.gpio ?? {};
-    const sorted = (wires: Readonly<Record<string, { pin: number }>>) =>
-      Object.values(wires)
-        .map(({ pin }) => pin)
-        .toSorted((a, b) => a - b);
-    expect(pinsIn('ip,pu')).toEqual(sorted(lines));
-    expect(pinsIn('op,dl')).toEqual(sorted(outputs));
-  });
+  it.each([
+    ['gpio', forGpio, configOf(gpio).cabinet.gpio],
+    ['cctalk', general, configOf(cctalk).cabinet.gpio],
+  ])(
+    'pulls up all the inputs of config/%s.yaml, and all its outputs down, from the first moment',
+    (_, part, wiring) => {
+      const pinsIn = (rest: string) => {
+        const [, list = ''] = new RegExp(`^gpio=([\\d,-]+)=${rest}$`, 'm').exec(part) ?? [];
+        return list.split(',').flatMap((part) => {
+          const [from = 0, to = from] = part.split('-').map(Number);
+          return Array.from({ length: to - from + 1 }, (_, step) => from + step);
+        });
+      };
+      const { lines = {}, outputs = {} } = wiring ?? {};
+      const sorted = (wires: Readonly<Record<string, { pin: number }>>) =>
+        Object.values(wires)
+          .map(({ pin }) => pin)
+          .toSorted((a, b) => a - b);
+      expect(pinsIn('ip,pu')).toEqual(sorted(lines));
+      expect(pinsIn('op,dl')).toEqual(sorted(outputs));
+    },
+  );
 });
 
 /** The places of the BCM pins 0 to 27 on the header of every Raspberry Pi. */

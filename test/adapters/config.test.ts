@@ -47,6 +47,8 @@ describe('A configuration', () => {
       skittle: { fallenMs: 150, standingMs: 500, orderMs: 5 },
       redPairMs: 60,
       buttonMs: 20,
+      coinsPerSecond: 8,
+      stringMs: 30_000,
       blindMs: 1000,
     });
   });
@@ -153,5 +155,37 @@ describe('A configuration', () => {
     expect(summary).toContain('€2.00 a game, 3 for €5.00');
     expect(summary).toContain('17m a game, START begins it, warned 2m and 30s before the bar');
     expect(summary).toContain('black costs the whole score, whiteL costs the turn');
+  });
+
+  it('tells an operator what his money does', () => {
+    const text = `money:
+  offers: [{ price: 2.00, games: 3 }]
+  bands: [{ days: [mon, tue], from: "17:00", to: "19:00", price: 0.80 }]
+  bonus: { every: 5.00 }
+  expiry: { part: 15m, whole: 2h }
+  revend: 90s
+  duringGame: extend
+  meter: { every: 0.10 }
+  siteShare: 33.3
+  coins:
+    - { line: coin.1, value: 0.10, train: 300ms, counts: [1, 2, 5] }
+    - { line: coin.card, value: 1.00, cash: false }
+cabinet:
+  acceptor: { port: /dev/ttyUSB0, tokens: { TK100A: 1.00 }, refuse: [GB005A] }
+`;
+    const lines = formatSummary('pub.yaml', good(readConfig(text))).split('\n');
+    expect(lines.slice(6, 17)).toEqual([
+      '  price     £1.00 a game, 3 for £2.00',
+      '            £0.80 a game mon tue from 17:00 to 19:00',
+      '  bonus     1 game on top for each £5.00 put in before a game starts',
+      '  credit    at most 10 games, money not worth a game is gone after 15m, games after 2h without coin or game; a coin during a game adds time',
+      '  re-vend   balls that did not come are released once more, free, up to 1m30s after the start',
+      '  coins     coin.1: £0.10 a pulse, 1, 2 or 5 pulses a coin until 300ms of silence, pulses of 30ms to 300ms',
+      '            coin.card: £1.00 a coin, pulses of 30ms to 300ms, a card reader: nothing of it is in the cash box',
+      '  acceptor  ccTalk at /dev/ttyUSB0, address 2, coins by their own names, TK100A is worth £1.00, gives back GB005A',
+      '  meter     a pulse is £0.10 put in',
+      "  shares    33.3 % of the takings is the pub's, 66.7 % the operator's",
+      '  cabinet   simulated, red ball known at each hole',
+    ]);
   });
 });

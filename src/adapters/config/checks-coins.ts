@@ -47,7 +47,9 @@ function checkPause({ pause, train }: Coin, path: Path): readonly Complaint[] {
 function checkCounts({ counts, train }: Coin, path: Path): readonly Complaint[] {
   const whole = [...path, 'counts'];
   if (counts === 'any') return [];
-  if (counts.length === 0) return [{ path: whole, reason: 'is empty: no coin would count, write any' }];
+  if (counts.length === 0) {
+    return [{ path: whole, reason: 'is empty: no coin would count, write any', because: ['money.coins'] }];
+  }
   if (train === 'off') return [{ path: whole, reason: 'needs train: without it every pulse is a coin' }];
   return repeated(counts, String).map(({ place }) => ({
     path: [...whole, place],

@@ -1,9 +1,9 @@
 import type { TableConfig } from '../../session/table-config.ts';
 import { writeDuration } from './duration.ts';
 import { TABLES } from './makes.ts';
-import { decimalsOf } from './money.ts';
 import { formatProblem } from './problem.ts';
 import type { GoodConfig } from './read-config.ts';
+import { moneyLines } from './summary-money.ts';
 
 /** A good file in a few lines: what the table will do with it, and what is strange. */
 export function formatSummary(file: string, { config, warnings }: GoodConfig): string {
@@ -13,8 +13,7 @@ export function formatSummary(file: string, { config, warnings }: GoodConfig): s
     ['skittles', config.table.pegs.map(pegWords).join(', ')],
     ['rules', rulesOf(config)],
     ['time', timeOf(config)],
-    ['price', priceOf(config)],
-    ['coins', coinsOf(config)],
+    ...moneyLines(config),
     ['cabinet', cabinetOf(config)],
     ['screens', screensOf(config)],
   ];
@@ -62,22 +61,6 @@ function timeOf({ play }: TableConfig): string {
   return `${writeDuration(play.gameMs)} a game, ${start}${warnings === '' ? '' : `, warned ${warnings} before the bar`}`;
 }
 
-function priceOf({ money }: TableConfig): string {
-  if (money.freePlay) return 'free play';
-  const amount = amountIn(money.currency);
-  const offers = money.offers.map((offer) => `, ${offer.games} for ${amount(offer.priceCents)}`);
-  const bands = money.bands.map(
-    (band) => `; ${amount(band.priceCents)} ${band.days.join(' ')} ${band.from} to ${band.to}`,
-  );
-  return `${amount(money.priceCents)} a game${offers.join('')}${bands.join('')}`;
-}
-
-function coinsOf({ money }: TableConfig): string {
-  const amount = amountIn(money.currency);
-  const lines = money.coins.map(({ line, valueCents }) => `${line} ${amount(valueCents)}`);
-  return `${lines.join(', ') || 'no coin lines'}; a coin during a game: ${money.duringGame}`;
-}
-
 function cabinetOf({ cabinet }: TableConfig): string {
   const sensors = cabinet.sensors.length === 0 ? '' : `, also fitted: ${cabinet.sensors.join(', ')}`;
   return `${driverOf(cabinet)}, red ball known ${RED[cabinet.red]}${sensors}`;
@@ -98,9 +81,4 @@ const RED = {
 function screensOf({ display: { language, night } }: TableConfig): string {
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
   return `${name}${night === null ? '' : `, dimmed ${night.from} to ${night.to}`}`;
-}
-
-function amountIn(currency: string): (minor: number) => string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return (minor) => format.format(minor / 10 ** decimalsOf(currency));
 }
