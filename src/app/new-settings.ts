@@ -39,6 +39,6 @@ export function newSettings(
 }
 
 function wiresOf({ config: { cabinet } }: GoodConfig): string {
-  const { driver, gpio, firmata } = cabinet;
-  return JSON.stringify([driver, gpio, firmata]);
+  const { driver, gpio, firmata, acceptor } = cabinet;
+  return JSON.stringify([driver, gpio, firmata, acceptor]);
 }
