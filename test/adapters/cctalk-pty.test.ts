@@ -1,119 +1,156 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { SerialPort } from 'serialport';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { EventEmitter, once } from 'node:events';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { systemClock } from '../../src/adapters/clock/system-clock.ts';
+import { openCctalk } from '../../src/adapters/coin/cctalk/open-cctalk.ts';
 import type { SimulatedAcceptorOptions } from '../../src/adapters/coin/cctalk/simulated-acceptor.ts';
+import type { TroubleKind } from '../../src/adapters/coin/cctalk/simulated-trouble.ts';
+import type { Mark } from '../../src/ports/coin-source.ts';
+import { silentLog } from '../../src/ports/log.ts';
 import { pluggedAcceptor } from '../support/acceptor.ts';
+import { BookingListener } from '../support/coin-listener.ts';
 
-const CHILD = fileURLToPath(new URL('../support/acceptor-child.ts', import.meta.url));
-const SIMPLE_POLL = [2, 0, 1, 254, 255];
-const ACK = [1, 0, 2, 0, 253];
+const COINS = ['GB010B', 'GB100A', 'GB005A', 'GB200A', 'GB050B', 'GB020A'];
+const TROUBLES: readonly TroubleKind[] = [
+  'noise before',
+  'noise inside',
+  'lost',
+  'late',
+  'truncated',
+  'doubled',
+  'collision',
+];
 
-async function plugged(options: Partial<SimulatedAcceptorOptions> = {}) {
-  const acceptor = await pluggedAcceptor(options);
-  onTestFinished(() => acceptor.stop());
-  return acceptor;
+/** An acceptor whose gate can be waited for. */
+async function acceptorAtPort(options: Partial<SimulatedAcceptorOptions> = {}) {
+  const changes = new EventEmitter();
+  const plugged = await pluggedAcceptor({ serial: 4711, onChange: () => changes.emit('change'), ...options });
+  onTestFinished(() => plugged.stop());
+  const { acceptor } = plugged;
+  const gate = async (wanted: 'accepted' | 'refused') => {
+    while (acceptor.view().gate !== wanted) await once(changes, 'change');
+  };
+  return { ...plugged, gate, checksum: options.checksum ?? 'simple', hasEcho: options.echo ?? true };
 }
 
-async function opened(path: string) {
-  const port = new SerialPort({ path, baudRate: 9600 });
-  await once(port, 'open');
-  // A port that nobody reads does not notice that it is gone.
-  port.resume();
-  onTestFinished(() => new Promise<void>((resolve) => port.close(() => resolve())));
-  return port;
+type AcceptorAtPort = Awaited<ReturnType<typeof acceptorAtPort>>;
+
+/** A table that takes coins at this port, from where it once had read. */
+async function tableAt({ path, checksum, hasEcho }: AcceptorAtPort, mark: Mark | null = null) {
+  const table = new BookingListener(mark);
+  const settings = {
+    port: path,
+    address: 2,
+    checksum,
+    echo: hasEcho ? 'required' : 'none',
+    pollMs: 100,
+    tokens: {},
+    refuse: [],
+  } as const;
+  const source = openCctalk({ settings, currency: 'GBP', clock: systemClock, log: silentLog });
+  await source.start(table);
+  source.hold('accepted');
+  onTestFinished(() => source.stop());
+  return { table, source };
 }
 
-async function ask(port: SerialPort, command: readonly number[], replyBytes: number): Promise<number[]> {
-  const heard: number[] = [];
-  port.on('data', (bytes: Buffer) => heard.push(...bytes));
-  port.write(Buffer.from(command));
-  while (heard.length < replyBytes) await once(port, 'data');
-  return heard;
-}
-
-/** The processes that have to do with this port. */
-function cablesTo(path: string): string[] {
-  return readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && commandOf(pid).includes(`link=${path},`));
-}
-
-function commandOf(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'latin1');
-  } catch {
-    return '';
-  }
-}
-
-describe('A simulated acceptor behind a serial port', () => {
-  it('answers a simple poll after its echo', async () => {
-    const { path } = await plugged();
-    const port = await opened(path);
-    expect(await ask(port, SIMPLE_POLL, 10)).toEqual([...SIMPLE_POLL, ...ACK]);
-  });
-
-  it('goes on when the table is closed and opens it again', async () => {
-    const { path } = await plugged({ echo: false });
-    for (const _ of ['first', 'second']) {
-      const port = await opened(path);
-      expect(await ask(port, SIMPLE_POLL, 5)).toEqual(ACK);
-      await new Promise<void>((resolve) => port.close(() => resolve()));
+describe.each([
+  { echo: true, checksum: 'simple' },
+  { echo: false, checksum: 'crc16' },
+] as const)('Coins through a serial port, with echo $echo and checksum $checksum', (bus) => {
+  it('arrive once each, in their order', async () => {
+    const port = await acceptorAtPort(bus);
+    const { table } = await tableAt(port);
+    for (const [at, id] of COINS.entries()) {
+      await port.gate('accepted');
+      expect(port.acceptor.insert(id)).toBe('accepted');
+      if (at % 3 === 2) await table.until(({ ids }) => ids.length > at);
     }
+    expect(table.ids).toEqual(COINS);
+    expect(table.lost).toBe(0);
+  });
+});
+
+describe('A coin acceptor at a serial port', () => {
+  it('tells its coins, whatever their positions', async () => {
+    const { table } = await tableAt(await acceptorAtPort());
+    await table.until(({ told }) => told.some(({ type }) => type === 'known'));
+    const [known] = table.told.filter((event) => event.type === 'known');
+    expect(known?.coins.map(({ id }) => id).toSorted()).toEqual(COINS.toSorted());
   });
 
-  it('closes the port when it is unplugged, and is at the same one when it is plugged again', async () => {
-    const { path, acceptor, unplug, plug } = await plugged({ echo: false });
-    const port = await opened(path);
-    const closed = once(port, 'close');
-    await unplug();
-    await unplug();
-    expect((await closed)[0]).toMatchObject({ disconnected: true });
-    expect([existsSync(path), acceptor.view().plugged]).toEqual([false, false]);
-    await plug();
-    await plug();
-    expect(acceptor.view().plugged).toBe(true);
-    expect(await ask(await opened(path), SIMPLE_POLL, 5)).toEqual(ACK);
+  it('lets no coin in when the table wants none', async () => {
+    const port = await acceptorAtPort();
+    const { source, table } = await tableAt(port);
+    await port.gate('accepted');
+    source.hold('refused');
+    await port.gate('refused');
+    expect(port.acceptor.insert('GB100A')).toBe('returned');
+    await source.stop();
+    expect(table.ids).toEqual([]);
   });
 
-  it('can be plugged again after its cable broke', async () => {
-    const seen: boolean[] = [];
-    const { path, plug } = await plugged({ echo: false, onChange: (view) => seen.push(view.plugged) });
-    const [pid] = cablesTo(path);
-    process.kill(Number(pid), 'SIGKILL');
-    await vi.waitFor(() => expect(seen).toEqual([false]));
-    await plug();
-    expect(await ask(await opened(path), SIMPLE_POLL, 5)).toEqual(ACK);
+  it('refuses coins once the table has stopped', async () => {
+    const port = await acceptorAtPort();
+    const { source } = await tableAt(port);
+    await port.gate('accepted');
+    await source.stop();
+    expect(port.acceptor.insert('GB100A')).toBe('returned');
   });
 
-  it('leaves neither process nor file behind when it is stopped', async () => {
-    const { path, stop } = await plugged();
-    expect(cablesTo(path)).toHaveLength(1);
-    await stop();
-    expect(cablesTo(path)).toEqual([]);
-    expect(existsSync(dirname(path))).toBe(false);
+  it('is missed when it is unplugged, and what it took meanwhile is told when it is back', async () => {
+    const port = await acceptorAtPort();
+    const { table } = await tableAt(port);
+    await port.gate('accepted');
+    port.acceptor.unplug();
+    expect(port.acceptor.insert('GB200A')).toBe('accepted');
+    await port.unplug();
+    await table.until(() => table.faults().includes('ACCEPTOR_LOST failed'));
+    expect(table.ids).toEqual([]);
+    await port.plug();
+    await table.until(({ ids }) => ids.length > 0);
+    await port.gate('accepted');
+    expect(port.acceptor.insert('GB100A')).toBe('accepted');
+    await table.until(({ ids }) => ids.length > 1);
+    expect(table.ids).toEqual(['GB200A', 'GB100A']);
+    expect(table.faults()).toEqual(['ACCEPTOR_LOST failed', 'ACCEPTOR_LOST mended']);
   });
 
-  it('leaves no process behind when the one that began it is killed', { timeout: 60_000 }, async () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', CHILD], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const path = String((await once(child.stdout, 'data'))[0]).trim();
-    onTestFinished(() => rmSync(dirname(path), { recursive: true }));
-    expect(cablesTo(path)).toHaveLength(1);
-    child.kill('SIGKILL');
-    await once(child, 'close');
-    await vi.waitFor(() => expect(cablesTo(path)).toEqual([]), { timeout: 20_000 });
-    expect(existsSync(path)).toBe(false);
+  it('takes coins again after a power cut of its own, and none is told twice', async () => {
+    const port = await acceptorAtPort();
+    const { table } = await tableAt(port);
+    await port.gate('accepted');
+    port.acceptor.insert('GB050B');
+    await table.until(({ ids }) => ids.length > 0);
+    port.acceptor.powerCycle();
+    await port.gate('accepted');
+    port.acceptor.insert('GB020A');
+    await table.until(({ ids }) => ids.length > 1);
+    expect(table.ids).toEqual(['GB050B', 'GB020A']);
   });
 
-  it('says what to install when socat is missing', async () => {
-    vi.stubEnv('PATH', '/nowhere');
-    onTestFinished(() => {
-      vi.unstubAllEnvs();
-    });
-    await expect(pluggedAcceptor()).rejects.toMatchObject({ code: 'SOCAT_MISSING' });
+  it('tells the next table what the last one had not booked, and nothing that it had', async () => {
+    const port = await acceptorAtPort();
+    const { table, source } = await tableAt(port);
+    await port.gate('accepted');
+    port.acceptor.insert('GB050B');
+    port.acceptor.insert('GB020A');
+    await table.until(({ ids }) => ids.length > 1);
+    await source.stop();
+    const { table: next } = await tableAt(port, { serial: 4711, counter: 1 });
+    await next.until(({ ids }) => ids.length > 0);
+    await port.gate('accepted');
+    expect(next.ids).toEqual(['GB020A']);
+  });
+
+  it('has every coin told once over the worst of wires', { timeout: 60_000 }, async () => {
+    const port = await acceptorAtPort({ seed: 3 });
+    for (const kind of TROUBLES) port.acceptor.trouble({ kind, rate: 0.03 });
+    const { table } = await tableAt(port);
+    for (const [at, id] of [...COINS, ...COINS].entries()) {
+      await port.gate('accepted');
+      expect(port.acceptor.insert(id)).toBe('accepted');
+      await table.until(({ ids }) => ids.length > at);
+    }
+    expect(table.ids).toEqual([...COINS, ...COINS]);
   });
 });
