@@ -19,12 +19,13 @@ const WIRING: BoardWiring = {
   },
   outputs: { bar: { pin: 8 }, coins: { pin: 9 }, startLamp: { pin: 10 } },
 };
+const METERED: BoardWiring = { ...WIRING, outputs: { ...WIRING.outputs, meter: { pin: 11 } } };
 
-function bench(board = new FakeBoard()) {
+function bench(board = new FakeBoard(), wiring = WIRING) {
   const clock = new HandClock();
   const warnings: string[] = [];
   const log: Log = { ...silentLog, warn: ({ err }: { err?: unknown }) => warnings.push(String(err)) };
-  const cabinet = new FirmataCabinet({ wiring: WIRING, open: board.open, clock, log });
+  const cabinet = new FirmataCabinet({ wiring, open: board.open, clock, log });
   const told: CabinetEvent[] = [];
   return {
     clock,
@@ -49,15 +50,15 @@ function bench(board = new FakeBoard()) {
   };
 }
 
-async function running() {
-  const table = bench();
+async function running(wiring = WIRING) {
+  const table = bench(new FakeBoard(), wiring);
   table.board.drive(40, 0);
   await table.start();
   return table;
 }
 
 cabinetContract('firmata', async () => {
-  const { board, clock, cabinet } = bench();
+  const { board, clock, cabinet } = bench(new FakeBoard(), METERED);
   await cabinet.connect();
   return {
     cabinet,
@@ -73,6 +74,7 @@ cabinetContract('firmata', async () => {
       bar: board.outputs.get(8) === 1 ? 'raised' : 'dropped',
       coins: board.outputs.get(9) === 1 ? 'accepted' : 'refused',
     }),
+    moved: () => board.written.filter((what) => what === 'write 11 1').length,
   };
 });
 
@@ -208,5 +210,51 @@ describe('A board on a cable', () => {
     board.plugged = true;
     await pass(3_000);
     expect(board.opened).toBe(1);
+  });
+});
+
+describe('The meter on a board', () => {
+  const metered = async () => {
+    const table = await running(METERED);
+    const { written } = table.board;
+    return { ...table, moved: () => written.filter((what) => what === 'write 11 1').length };
+  };
+
+  it('is low before any line is asked for', async () => {
+    const { board } = await metered();
+    const firstLine = board.written.findIndex((what) => what.startsWith('mode 22'));
+    expect(board.written.slice(0, firstLine)).toContain('write 11 0');
+  });
+
+  it('is on for 100 ms a pulse, and off for as long', async () => {
+    const { board, cabinet, clock } = await metered();
+    cabinet.emit({ output: 'meter', value: 2 });
+    const levels = [];
+    for (let ms = 0; ms < 600; ms += 50) {
+      levels.push(board.outputs.get(11));
+      clock.advance(50);
+    }
+    expect(levels).toEqual([1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it('makes no pulses later that were not made when the cable went, and is off when it is back', async () => {
+    const { board, cabinet, pass, moved } = await metered();
+    cabinet.emit({ output: 'meter', value: 5 });
+    board.unplug();
+    cabinet.emit({ output: 'meter', value: 1 });
+    board.plugged = true;
+    await pass(3_000);
+    expect(moved()).toBe(1);
+    expect(board.outputs.get(11)).toBe(0);
+    cabinet.emit({ output: 'meter', value: 1 });
+    await pass(1_000);
+    expect(moved()).toBe(2);
+  });
+
+  it('is low when the table stops in the midst of a pulse', async () => {
+    const { board, cabinet } = await metered();
+    cabinet.emit({ output: 'meter', value: 1 });
+    await cabinet.stop();
+    expect(board.outputs.get(11)).toBe(0);
   });
 });

@@ -14,6 +14,7 @@ cabinetContract('simulated', async () => {
     },
     settle: async () => clock.advance(10_000),
     held: () => ({ bar: cabinet.view().bar, coins: cabinet.view().gate }),
+    moved: () => cabinet.view().meter,
   };
 });
 

@@ -11,6 +11,8 @@ export interface CabinetBench {
   settle(): Promise<void>;
   /** Where bar and coin gate really are. */
   held(): Pick<Outputs, 'bar' | 'coins'>;
+  /** How often the electromechanical meter has moved. */
+  moved(): number;
 }
 
 const PLAYING: Outputs = { bar: 'raised', coins: 'accepted', startLamp: 'dark' };
@@ -77,6 +79,27 @@ export function cabinetContract(kind: string, open: () => Promise<CabinetBench>)
       press('start');
       await settle();
       expect(told).toHaveLength(before);
+    });
+
+    it('moves the meter once for each pulse', async () => {
+      const { cabinet, settle, moved } = await running();
+      cabinet.emit({ output: 'meter', value: 1 });
+      await settle();
+      expect(moved()).toBe(1);
+      cabinet.emit({ output: 'meter', value: 2 });
+      cabinet.emit({ output: 'meter', value: 1 });
+      await settle();
+      expect(moved()).toBe(4);
+    });
+
+    it('does not move the meter after it has stopped', async () => {
+      const { cabinet, settle, moved } = await running();
+      cabinet.emit({ output: 'meter', value: 5 });
+      await cabinet.stop();
+      const before = moved();
+      cabinet.emit({ output: 'meter', value: 1 });
+      await settle();
+      expect(moved()).toBe(before);
     });
 
     it('does what is momentary without telling anything of it', async () => {

@@ -10,6 +10,8 @@ export interface Board {
   readonly link: BoardLink;
   /** Nothing is kept for later: what is written to a board that has gone is lost with it. */
   hold(outputs: Outputs): void;
+  /** Does nothing where no meter is wired. */
+  moveMeter(value: Level): void;
   /** Asks for the lines: where they are, and from then on whatever they do. */
   listen(heard: (line: string, value: Level) => void): void;
 }
@@ -24,18 +26,25 @@ export async function takeBoard(link: BoardLink, wiring: BoardWiring): Promise<B
     io.pinMode(pin, io.MODES.OUTPUT);
     return new five.Relay({ board, pin, type: 'NO' });
   };
-  const { bar, coins, startLamp } = wiring.outputs;
+  const { bar, coins, startLamp, meter } = wiring.outputs;
+  const meterRelay = meter && relay(meter.pin);
   const relays = { bar: relay(bar.pin), coins: relay(coins.pin), startLamp: relay(startLamp.pin) };
   const hold = (outputs: Outputs) => {
     if (!link.isOpen()) return;
     const levels = pinLevels(outputs);
-    for (const name of ['bar', 'coins', 'startLamp'] as const) {
-      if (levels[name] === 1) relays[name].close();
-      else relays[name].open();
-    }
+    for (const name of ['bar', 'coins', 'startLamp'] as const) drive(relays[name], levels[name]);
+  };
+  const moveMeter = (value: Level) => {
+    if (meterRelay && link.isOpen()) drive(meterRelay, value);
   };
   hold(SAFE);
-  return { link, hold, listen: (heard) => listen(io, wiring, heard) };
+  moveMeter(0);
+  return { link, hold, moveMeter, listen: (heard) => listen(io, wiring, heard) };
+}
+
+function drive(relay: five.Relay, value: Level): void {
+  if (value === 1) relay.close();
+  else relay.open();
 }
 
 function checkPins({ pins, MODES }: BoardIo, { lines, outputs, port }: BoardWiring): void {

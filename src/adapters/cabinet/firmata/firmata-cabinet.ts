@@ -2,9 +2,10 @@ import type { Cabinet, CabinetEvent } from '../../../ports/cabinet.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { Log } from '../../../ports/log.ts';
 import { TableError } from '../../../ports/table-error.ts';
-import { type Outputs, SAFE } from '../../../session/outputs.ts';
+import { type Momentary, type Outputs, SAFE } from '../../../session/outputs.ts';
 import type { BoardWiring } from '../../../session/table-config.ts';
 import { type Level, ToldLevels } from '../levels.ts';
+import { MeterPulses } from '../meter-pulses.ts';
 import { type Board, takeBoard } from './board.ts';
 import type { OpenLink } from './board-link.ts';
 
@@ -24,6 +25,7 @@ const REST_MS = 1_000;
 export class FirmataCabinet implements Cabinet {
   readonly #options: FirmataOptions;
   readonly #levels = new ToldLevels();
+  readonly #meter: MeterPulses;
   #board: Board | null = null;
   #wanted: Outputs = SAFE;
   #report: (event: CabinetEvent) => void = () => {};
@@ -34,6 +36,7 @@ export class FirmataCabinet implements Cabinet {
 
   constructor(options: FirmataOptions) {
     this.#options = options;
+    this.#meter = new MeterPulses(options.clock, (value) => this.#board?.moveMeter(value));
   }
 
   /**
@@ -61,14 +64,17 @@ export class FirmataCabinet implements Cabinet {
     this.#board?.hold(outputs);
   }
 
-  /** Nothing that happens once is wired to this driver: no chime, no meter. */
-  emit(): void {}
+  /** No chime is wired to this driver. What comes while the board is away is not made up for. */
+  emit(momentary: Momentary): void {
+    if (momentary.output === 'meter' && this.#board?.link.isOpen()) this.#meter.add(momentary.value);
+  }
 
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#options.clock.clearTimeout(this.#timer);
     this.#levels.tellTo(null);
     this.hold(SAFE);
+    this.#meter.stop();
     await this.#board?.link.close();
   }
 
@@ -98,6 +104,7 @@ export class FirmataCabinet implements Cabinet {
     const { clock, wiring } = this.#options;
     clock.clearTimeout(this.#timer);
     this.#board = null;
+    this.#meter.stop();
     if (!this.#isLost) this.#report({ type: 'lost', what: wiring.port, at: clock.now() });
     this.#isLost = true;
     this.#seekLater();

@@ -1,9 +1,10 @@
 import type { Cabinet, CabinetEvent } from '../../../ports/cabinet.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { Log } from '../../../ports/log.ts';
-import { type Outputs, SAFE } from '../../../session/outputs.ts';
+import { type Momentary, type Outputs, SAFE } from '../../../session/outputs.ts';
 import type { Wiring } from '../../../session/table-config.ts';
 import { type Level, pinLevels, ToldLevels } from '../levels.ts';
+import { MeterPulses } from '../meter-pulses.ts';
 import { type GpioPin, type GpioWorld, Pins } from './pins.ts';
 import { PulseWatch } from './pulse-watch.ts';
 
@@ -24,6 +25,8 @@ export class GpioCabinet implements Cabinet {
   readonly #watch: PulseWatch;
   readonly #inputs = new Map<string, GpioPin>();
   readonly #outputs = new Map<keyof Outputs, GpioPin>();
+  readonly #meter: MeterPulses;
+  #meterPin: GpioPin | null = null;
   #forgetExit = () => {};
   #drained = false;
   #drainTimer: unknown = null;
@@ -31,6 +34,9 @@ export class GpioCabinet implements Cabinet {
   constructor(options: GpioOptions) {
     this.#options = options;
     this.#watch = new PulseWatch(options.clock, options.world.busyMs);
+    this.#meter = new MeterPulses(options.clock, (value) => {
+      if (this.#meterPin) this.#tryToWrite('meter', this.#meterPin, value);
+    });
   }
 
   /** Takes the pins, outputs first: before the table begins to learn its lines, as it may take a while. */
@@ -42,6 +48,7 @@ export class GpioCabinet implements Cabinet {
       for (const name of ['bar', 'coins', 'startLamp'] as const) {
         this.#outputs.set(name, await pins.output(name, wiring.outputs[name].pin));
       }
+      if (wiring.outputs.meter) this.#meterPin = await pins.output('meter', wiring.outputs.meter.pin);
       for (const [line, wire] of Object.entries(wiring.lines)) {
         this.#inputs.set(line, await pins.input(line, wire));
       }
@@ -61,8 +68,10 @@ export class GpioCabinet implements Cabinet {
     for (const [name, pin] of this.#outputs) pin.writeSync(levels[name]);
   }
 
-  /** Nothing that happens once is wired to this driver: no chime, no meter. */
-  emit(): void {}
+  /** No chime is wired to this driver. */
+  emit(momentary: Momentary): void {
+    if (momentary.output === 'meter' && this.#meterPin) this.#meter.add(momentary.value);
+  }
 
   async stop(): Promise<void> {
     this.#levels.tellTo(null);
@@ -70,6 +79,8 @@ export class GpioCabinet implements Cabinet {
     this.#options.clock.clearTimeout(this.#drainTimer);
     this.#makeSafe();
     for (const pin of [...this.#outputs.values(), ...this.#inputs.values()]) pin.unexport();
+    this.#meterPin?.unexport();
+    this.#meterPin = null;
     this.#outputs.clear();
     this.#inputs.clear();
     this.#forgetExit();
@@ -106,12 +117,15 @@ export class GpioCabinet implements Cabinet {
   /** Each by itself: one that fails must not keep the next from it. */
   #makeSafe(): void {
     const levels = pinLevels(SAFE);
-    for (const [name, pin] of this.#outputs) {
-      try {
-        pin.writeSync(levels[name]);
-      } catch (error) {
-        this.#options.log.error({ err: error, output: name }, 'an output could not be made safe');
-      }
+    for (const [name, pin] of this.#outputs) this.#tryToWrite(name, pin, levels[name]);
+    this.#meter.stop();
+  }
+
+  #tryToWrite(output: string, pin: GpioPin, value: Level): void {
+    try {
+      pin.writeSync(value);
+    } catch (error) {
+      this.#options.log.error({ err: error, output, value }, 'an output could not be written');
     }
   }
 }

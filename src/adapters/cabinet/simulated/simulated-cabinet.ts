@@ -66,6 +66,7 @@ class WoodenCabinet implements SimulatedCabinet {
   }
 
   emit(momentary: Momentary): void {
+    if (!this.#report) return;
     const { meter, coinsReturned } = this.#wood;
     if (momentary.output === 'meter') {
       this.#take({ wood: { ...this.#wood, meter: meter + momentary.value }, due: [] });
