@@ -1,6 +1,7 @@
 /** The stream from the table: what it last said, and whether it is there. It comes back by itself. */
 import type { CabinetView, PanelAction, ServerEvents } from '../ports/web-api.ts';
 import type { Scoreboard, TableLayout } from '../session/scoreboard.ts';
+import { ask } from './ask.ts';
 
 export interface LiveState {
   readonly connected: boolean;
@@ -115,10 +116,9 @@ function hear(source: EventSource, told: (heard: Heard) => void): void {
   for (const name of ['layout', 'board', 'cabinet', 'time'] as const) listen(name);
 }
 
-/** Asks the table to do what was touched; what it refuses, it shows by doing nothing. */
-export function post(action: PanelAction): void {
-  const body = JSON.stringify(action);
-  fetch('/panel', { method: 'POST', headers: { 'content-type': 'application/json' }, body }).catch(() => {});
+/** Asks the table to do what was touched. */
+export function post(action: PanelAction): Promise<string | null> {
+  return ask('/panel', action);
 }
 
 function thisBrowser(): Browser {

@@ -81,7 +81,26 @@ export const SERVICE: ServiceBoard = {
     operatorCents: 74_125,
   },
   refundableCents: 250,
-  faultLog: [],
+  faultLog: [
+    {
+      code: 'LINE_CHATTERS',
+      what: 'peg.whiteR',
+      first: 0,
+      last: Date.UTC(2026, 4, 30, 19, 5),
+      times: 118,
+      cleared: Date.UTC(2026, 4, 30, 19, 6),
+      seen: true,
+    },
+    {
+      code: 'HOLE_BLOCKED',
+      what: 'hole.50L',
+      first: Date.UTC(2026, 5, 2, 18, 40),
+      last: Date.UTC(2026, 5, 2, 22, 58),
+      times: 12,
+      cleared: null,
+      seen: false,
+    },
+  ],
 };
 
 export function credit(change: Partial<Scoreboard['credit']>): Scoreboard['credit'] {

@@ -1,6 +1,7 @@
 /** Every state a person may meet, by name, with the largest figures it may have to hold. */
 import type { Verdict } from '../../rules/game.ts';
 import type { Scoreboard, TableLayout } from '../../session/scoreboard.ts';
+import { COUNTING } from '../scoreboard/panel/count.ts';
 import { FRESH, type Ui } from '../scoreboard/ui.ts';
 import { BOARD, credit, LAYOUT, players, SERVICE } from './boards.ts';
 
@@ -51,13 +52,25 @@ const over: Partial<Scoreboard> = {
   bestBreak: { player: 1, points: 5_350 },
 };
 
+const SERVED: Partial<Scoreboard> = {
+  can: [...BOARD.can, 'refund', 'serviceCredit', 'revend', 'collect'],
+  service: SERVICE,
+  faults: [
+    { code: 'HOLE_BLOCKED', what: 'hole.50L', at: NOW },
+    { code: 'JOURNAL_UNWRITABLE', what: 'journal.db', at: NOW },
+  ],
+};
+
+const FIRST_PERIOD = { ...SERVICE.period, number: 1, since: null };
+
 export const STATES = {
   attract: state({ phase: 'attract', players: [], can: [] }),
+  'attract-dot': state({ phase: 'attract', players: [], can: [], credit: credit({ dot: true }) }),
   'attract-new': state({
     phase: 'attract',
     players: [],
     can: [],
-    credit: credit({ amount: 50 }),
+    credit: credit({ amount: 50, dot: true }),
     highBreaks: { day: null, month: null, ever: null },
   }),
   'attract-closed': state({ phase: 'attract', players: [], can: [], outputs: { ...DOWN, coins: 'refused' } }),
@@ -77,11 +90,28 @@ export const STATES = {
     { phase: 'ready', players: [], can: ['start'], credit: credit({ games: 1 }) },
     { players: 4, first: 2 },
   ),
+  'ready-service': state({
+    phase: 'ready',
+    players: [],
+    can: ['start'],
+    credit: credit({ service: 1, dot: true }),
+  }),
+  'ready-both': state({
+    phase: 'ready',
+    players: [],
+    can: ['start'],
+    credit: credit({ games: 2, service: 1, amount: 50, dot: true }),
+  }),
   'play-1': state({ players: players([12_345, 5_350]) }),
   play: state({}),
-  'play-full': state({ players: FULL, active: 1, credit: credit({ games: 2 }) }),
+  'play-full': state({ players: FULL, active: 1, credit: credit({ games: 2, service: 1, dot: true }) }),
   'play-3': state({ players: FOUR.slice(0, 3), active: 1 }),
   'play-4': state({ players: FOUR, active: 1, prompt: { id: 'noBallInTrough', player: 1 } }),
+  'missing-balls': state({ can: [...BOARD.can, 'revend'], prompt: { id: 'start', player: 0 } }),
+  'missing-balls-late': state(
+    { players: FOUR, can: [...BOARD.can, 'revend'], prompt: { id: 'noBallInTrough', player: 0 } },
+    { refused: 'revendTooLate' },
+  ),
   'play-controls': state({ players: FOUR, active: 1 }, { stirred: true }),
   pot: said({ id: 'pot', player: 1, points: 100, cause: '50L' }),
   warning: state({ clock: { msLeft: 95_000, at: NOW, speed: 0, warning: 120_000 } }),
@@ -130,7 +160,11 @@ export const STATES = {
     can: ['skittlesSet', 'next', 'concede', 'foul', 'undo'],
   }),
   'last-ball': state({ ...lastBall, prompt: { id: 'lastBallPlay', player: 0, holes: ['100', '200'] } }),
-  result: state({ ...over, result: { kind: 'win', winner: 1, reason: 'score', ranking: [1, 0] } }),
+  result: state({
+    ...over,
+    credit: credit({ dot: true }),
+    result: { kind: 'win', winner: 1, reason: 'score', ranking: [1, 0] },
+  }),
   'result-4': state({
     ...over,
     players: FOUR,
@@ -175,13 +209,20 @@ export const STATES = {
     credit: credit({ games: 1 }),
   }),
   reconnecting: state({}, { connected: false }),
-  service: state({
-    service: SERVICE,
-    faults: [
-      { code: 'HOLE_BLOCKED', what: 'hole.50L', at: NOW },
-      { code: 'JOURNAL_CORRUPT', what: 'journal.db', at: NOW },
-      { code: 'LINE_ACTIVE_AT_START', what: 'peg.whiteR', at: NOW },
-    ],
+  service: state(SERVED),
+  'service-quiet': state({
+    service: { ...SERVICE, period: FIRST_PERIOD },
+    can: ['serviceCredit', 'collect'],
+  }),
+  'service-refused': state(SERVED, { refused: 'revendTooLate' }),
+  refund: state(SERVED, { sheet: { kind: 'refund' } }),
+  count: state(SERVED, { sheet: { ...COUNTING, digits: '999999999' } }),
+  'count-refused': state(SERVED, {
+    sheet: { ...COUNTING, digits: '123450', compared: true },
+    refused: 'notWritable',
+  }),
+  'count-short': state(SERVED, {
+    sheet: { ...COUNTING, digits: '123350', compared: true, by: 'WWWWWWWWWWWW' },
   }),
   fouls: state({}, { sheet: { kind: 'fouls' } }),
   concede: state({}, { sheet: { kind: 'concede' } }),

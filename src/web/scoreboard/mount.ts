@@ -10,12 +10,13 @@ import type { Scene } from './scene.ts';
 import { waitingView } from './scenes/reconnecting.ts';
 import { see } from './seen.ts';
 import './styles/styles.ts';
-import { FRESH, follow, type Intent, intend, rest, type Ui } from './ui.ts';
+import { FRESH, follow, type Intent, intend, refuse, rest, type Sheet, type Ui } from './ui.ts';
 import { scoreboardView } from './view.ts';
 
 export interface MountOptions {
   readonly live: Live;
-  readonly post: (action: PanelAction) => void;
+  /** Tells why not when it was not done. */
+  readonly post: (action: PanelAction) => Promise<string | null>;
   /** Whether the whole window's keys are this scoreboard's. */
   readonly keyboard: boolean;
 }
@@ -28,6 +29,7 @@ export function mountScoreboard(host: HTMLElement, options: MountOptions): () =>
 
 const STIRRED_MS = 8_000;
 const REST_MS = 90_000;
+const REFUSAL_MS = 6_000;
 const DRIFT_MS = 40_000;
 
 class MountedScoreboard {
@@ -39,6 +41,7 @@ class MountedScoreboard {
   #drawing = 0;
   #calming = 0;
   #resting = 0;
+  #refusing = 0;
 
   constructor(host: HTMLElement, options: MountOptions) {
     this.#host = host;
@@ -55,7 +58,7 @@ class MountedScoreboard {
     return () => {
       unwatch();
       this.#listening.abort();
-      for (const timer of [this.#drawing, this.#calming, this.#resting]) clearTimeout(timer);
+      for (const timer of [this.#drawing, this.#calming, this.#resting, this.#refusing]) clearTimeout(timer);
       render(nothing, this.#host);
     };
   }
@@ -81,8 +84,17 @@ class MountedScoreboard {
   }
 
   #act(intent: Intent): void {
-    if (intent.do === 'post') this.#options.post(intent.action);
+    const { sheet } = this.#ui;
     this.#show(intend(this.#ui, intent));
+    if (intent.do === 'post') void this.#ask(intent.action, sheet);
+  }
+
+  async #ask(action: PanelAction, from: Sheet): Promise<void> {
+    const refused = await this.#options.post(action);
+    if (refused === null || this.#listening.signal.aborted) return;
+    clearTimeout(this.#refusing);
+    this.#refusing = window.setTimeout(() => this.#show({ ...this.#ui, refused: null }), REFUSAL_MS);
+    this.#show(refuse(this.#ui, refused, from));
   }
 
   #show(ui: Ui): void {

@@ -1,6 +1,7 @@
 /** What only this screen knows: what lies open, what was touched, what was seen change. No part of the game. */
 import type { PanelAction } from '../../ports/web-api.ts';
 import type { Language, Scoreboard } from '../../session/scoreboard.ts';
+import type { Count } from './panel/count.ts';
 import { NOTHING_SEEN, type Seen } from './seen.ts';
 
 /** What a hole is being chosen for. */
@@ -14,7 +15,10 @@ export type Sheet =
   | { readonly kind: 'fouls' }
   | { readonly kind: 'concede' }
   | { readonly kind: 'corrections' }
-  | { readonly kind: 'holes'; readonly errand: HoleErrand };
+  | { readonly kind: 'holes'; readonly errand: HoleErrand }
+  /** A technician is asked once more. */
+  | { readonly kind: 'refund' }
+  | Count;
 
 export interface Ui {
   readonly connected: boolean;
@@ -27,6 +31,8 @@ export interface Ui {
   readonly players: number | null;
   /** Index of the player who starts; null: nobody chose, the first one. */
   readonly first: number | null;
+  /** Why the table did not do what was asked a moment ago. */
+  readonly refused: string | null;
   readonly seen: Seen;
   readonly night: boolean;
   /** Where the attract screen has drifted to, a slow count. */
@@ -53,6 +59,7 @@ export const FRESH: Ui = {
   stirred: false,
   players: null,
   first: null,
+  refused: null,
   seen: NOTHING_SEEN,
   night: false,
   drift: 0,
@@ -63,9 +70,9 @@ export function intend(ui: Ui, intent: Intent): Ui {
   switch (intent.do) {
     case 'post':
     case 'close':
-      return { ...ui, sheet: CLOSED };
+      return { ...ui, sheet: CLOSED, refused: null };
     case 'open':
-      return { ...ui, sheet: intent.sheet };
+      return { ...ui, sheet: intent.sheet, refused: null };
     case 'speak':
       return { ...ui, language: intent.language };
     case 'players':
@@ -75,18 +82,30 @@ export function intend(ui: Ui, intent: Intent): Ui {
   }
 }
 
+/** A refused collection is not counted anew: its sheet comes back. */
+export function refuse(ui: Ui, refused: string, asked: Sheet): Ui {
+  return { ...ui, refused, sheet: asked.kind === 'count' && ui.sheet.kind === 'none' ? asked : ui.sheet };
+}
+
+/** Whether the scene lies under the sheet; those of the service stand beside it. */
+export function isCovering({ kind }: Sheet): boolean {
+  return kind !== 'none' && kind !== 'refund' && kind !== 'count';
+}
+
 /** A sheet whose question the game has left behind closes: nobody concedes for the next player by mistake. */
 export function follow(ui: Ui, board: Scoreboard): Ui {
   const hasPassed = ui.seen.board !== null && ui.seen.board.active !== board.active;
   const isOver =
     (ui.sheet.kind === 'fouls' && !board.can.includes('foul')) ||
-    (ui.sheet.kind === 'concede' && (hasPassed || !board.can.includes('concede')));
+    (ui.sheet.kind === 'concede' && (hasPassed || !board.can.includes('concede'))) ||
+    (ui.sheet.kind === 'refund' && !board.can.includes('refund')) ||
+    (ui.sheet.kind === 'count' && board.service === null);
   return isOver ? { ...ui, sheet: CLOSED } : ui;
 }
 
-/** Nobody has touched for long: the scoreboard is for everyone again. */
+/** Nobody has touched for long: the scoreboard is for everyone again, but who counts coins may take his time. */
 export function rest(ui: Ui, board: Scoreboard | null): Ui {
-  const rested = { ...ui, sheet: CLOSED, stirred: false };
+  const rested = { ...ui, sheet: ui.sheet.kind === 'count' ? ui.sheet : CLOSED, stirred: false };
   return board?.phase === 'attract'
     ? { ...rested, language: null, players: FRESH.players, first: null }
     : rested;

@@ -16,10 +16,11 @@ import { readyScene } from './scenes/ready.ts';
 import { reconnectingView } from './scenes/reconnecting.ts';
 import { resultScene } from './scenes/result.ts';
 import { serviceView } from './scenes/service.ts';
+import { isCovering } from './ui.ts';
 
 export function scoreboardView(scene: Scene): TemplateResult {
   const { board, ui } = scene;
-  const isHidden = !ui.connected || ui.sheet.kind !== 'none';
+  const isHidden = !ui.connected || isCovering(ui.sheet);
   return html`<div class="scoreboard">
     <div class="fit">
       <main class="stage" data-scene=${board.phase} ?data-stirred=${ui.stirred} ?data-lost=${!ui.connected}>

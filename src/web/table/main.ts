@@ -75,7 +75,7 @@ function act(intent: TableIntent): void {
       });
       break;
     case 'panel':
-      post(intent.action);
+      void post(intent.action);
       show({ sheet: 'none' });
       break;
     case 'sheet':

@@ -1,5 +1,6 @@
 import type { Words } from './en.ts';
 import { plural } from './plural.ts';
+import { service } from './service/da.ts';
 
 const n = plural('da');
 const COLOURS = { black: 'sorte', white: 'hvide', red: 'røde' } as const;
@@ -114,14 +115,7 @@ export const da: Words = {
     text: 'Læg ikke mønter i. Betalte spil, point og tid er gemt.',
   },
 
-  service: {
-    title: 'Service',
-    taken: 'Indtægt',
-    gamesPaid: 'Betalte spil',
-    gamesFree: 'Gratis spil',
-    faults: 'Fejl',
-    noFaults: 'Ingen',
-  },
+  service,
 
   panel: {
     controls: 'Betjening',

@@ -2,6 +2,7 @@
 import type { FoulReason } from '../../rules/bar-billiards/events.ts';
 import type { ResultReason } from '../../rules/game.ts';
 import { plural } from './plural.ts';
+import { service } from './service/en.ts';
 import type { Colour, Side } from './sides.ts';
 
 const n = plural('en');
@@ -111,14 +112,7 @@ export const en = {
     text: 'Please put in no coins. Paid games, scores and time are kept.',
   },
 
-  service: {
-    title: 'Service',
-    taken: 'Takings',
-    gamesPaid: 'Games paid',
-    gamesFree: 'Games free',
-    faults: 'Faults',
-    noFaults: 'None',
-  },
+  service,
 
   panel: {
     controls: 'Controls',

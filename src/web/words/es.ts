@@ -1,5 +1,6 @@
 import type { Words } from './en.ts';
 import { plural } from './plural.ts';
+import { service } from './service/es.ts';
 
 const n = plural('es');
 const COLOURS = { black: 'negro', white: 'blanco', red: 'rojo' } as const;
@@ -109,14 +110,7 @@ export const es: Words = {
     text: 'No eches monedas, por favor. Se guardan las partidas pagadas, los puntos y el tiempo.',
   },
 
-  service: {
-    title: 'Servicio',
-    taken: 'Recaudación',
-    gamesPaid: 'Partidas pagadas',
-    gamesFree: 'Partidas gratis',
-    faults: 'Averías',
-    noFaults: 'Ninguna',
-  },
+  service,
 
   panel: {
     controls: 'Mandos',

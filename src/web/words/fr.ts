@@ -1,5 +1,6 @@
 import type { Words } from './en.ts';
 import { plural } from './plural.ts';
+import { service } from './service/fr.ts';
 
 const n = plural('fr');
 const COLOURS = { black: 'noire', white: 'blanche', red: 'rouge' } as const;
@@ -115,14 +116,7 @@ export const fr: Words = {
     text: 'Ne mettez pas de pièces. Parties payées, scores et temps sont conservés.',
   },
 
-  service: {
-    title: 'Service',
-    taken: 'Recette',
-    gamesPaid: 'Parties payées',
-    gamesFree: 'Parties gratuites',
-    faults: 'Pannes',
-    noFaults: 'Aucune',
-  },
+  service,
 
   panel: {
     controls: 'Commandes',

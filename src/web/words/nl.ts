@@ -1,5 +1,6 @@
 import type { Words } from './en.ts';
 import { plural } from './plural.ts';
+import { service } from './service/nl.ts';
 
 const n = plural('nl');
 const COLOURS = { black: 'zwarte', white: 'witte', red: 'rode' } as const;
@@ -114,14 +115,7 @@ export const nl: Words = {
     text: 'Werp geen munten in. Betaalde spellen, stand en tijd blijven bewaard.',
   },
 
-  service: {
-    title: 'Service',
-    taken: 'Opbrengst',
-    gamesPaid: 'Betaalde spellen',
-    gamesFree: 'Gratis spellen',
-    faults: 'Storingen',
-    noFaults: 'Geen',
-  },
+  service,
 
   panel: {
     controls: 'Bediening',

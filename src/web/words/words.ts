@@ -33,12 +33,31 @@ function isLanguage(name: string): name is Language {
 }
 
 /** Minor units as a price; whole amounts without the zeros. */
-export function money({ locale }: Words, cents: number, currency: string): string {
+export function money(words: Words, cents: number, currency: string): string {
+  const digits = digitsOf(currency);
+  return inCurrency(words, { cents, currency, digits: cents % 10 ** digits === 0 ? 0 : digits });
+}
+
+/** Minor units to the last of them, for sums that stand under each other. */
+export function exactMoney(words: Words, cents: number, currency: string): string {
+  return inCurrency(words, { cents, currency, digits: digitsOf(currency) });
+}
+
+interface Sum {
+  readonly cents: number;
+  readonly currency: string;
+  readonly digits: number;
+}
+
+function inCurrency({ locale }: Words, { cents, currency, digits }: Sum): string {
   const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
-  const digits = new Intl.NumberFormat(locale, style).resolvedOptions().maximumFractionDigits ?? 2;
-  const units = cents / 10 ** digits;
-  const minimumFractionDigits = Number.isInteger(units) ? 0 : digits;
-  return new Intl.NumberFormat(locale, { ...style, minimumFractionDigits }).format(units);
+  const format = new Intl.NumberFormat(locale, { ...style, minimumFractionDigits: digits });
+  return format.format(cents / 10 ** digitsOf(currency));
+}
+
+function digitsOf(currency: string): number {
+  const style = { style: 'currency', currency } as const;
+  return new Intl.NumberFormat('en', style).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /** `100 or 200`, as the language joins alternatives. */

@@ -5,16 +5,34 @@ import { nextLanguage } from '../../words/words.ts';
 import { can, playersOf, type Scene } from '../scene.ts';
 import type { Intent } from '../ui.ts';
 import { isCorrectable } from './controls.ts';
+import { type Count, collection, compare, typed } from './count.ts';
 import { errandAction, holesOffered } from './holes.ts';
+import { SERVICE_ACTIONS, serviceIntent } from './service-actions.ts';
 import { errandsOpen } from './sheets.ts';
 
 export function keyIntent(scene: Scene, key: string): Intent | null {
+  const { sheet } = scene.ui;
   const name = key.length === 1 ? key.toLowerCase() : key;
+  if (sheet.kind === 'count') return countKey(sheet, name);
   return (
     sheetKey(scene, name) ??
     anywhere(scene, name) ??
-    (scene.ui.sheet.kind === 'none' ? sceneKey(scene, name) : null)
+    (sheet.kind === 'none' ? (serviceKey(scene, name) ?? sceneKey(scene, name)) : null)
   );
+}
+
+/** All keys are the counter's: no letter of his name turns him to the rules. */
+function countKey(count: Count, key: string): Intent | null {
+  if (key === 'Escape') return { do: 'close' };
+  if (key !== 'Enter') return { do: 'open', sheet: typed(count, key) };
+  if (count.compared) return { do: 'post', action: collection(count) };
+  const sheet = compare(count);
+  return sheet ? { do: 'open', sheet } : null;
+}
+
+function serviceKey(scene: Scene, key: string): Intent | null {
+  const offer = SERVICE_ACTIONS.find((each) => each.key === key);
+  return offer && can(scene, offer.name) ? serviceIntent(offer.name) : null;
 }
 
 const post = (panel: string, more: { reason?: string } = {}): Intent => ({
@@ -52,7 +70,10 @@ function sheetKey(scene: Scene, key: string): Intent | null {
       const hole = scene.layout.holes[place];
       return hole ? { do: 'post', action: errandAction(sheet.errand, hole.id) } : null;
     }
+    case 'refund':
+      return key === 'y' ? post('refund') : key === 'n' ? { do: 'close' } : null;
     case 'keys':
+    case 'count':
     case 'none':
       return null;
   }

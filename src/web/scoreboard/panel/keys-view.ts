@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Scene } from '../scene.ts';
 
 export function keysView({ words }: Scene): TemplateResult {
-  const { panel, keys } = words;
+  const { panel, keys, service } = words;
   const lines: readonly (readonly [string, string])[] = [
     ['Enter', panel.start],
     ['→', keys.first],
@@ -15,9 +15,13 @@ export function keysView({ words }: Scene): TemplateResult {
     ['S', panel.skittlesSet],
     ['E', panel.correct],
     ['C', panel.concede],
+    ['B', service.revend],
     ['R', panel.rules],
     ['← →', keys.pages],
     ['L', keys.language],
+    ['P', service.payBack],
+    ['G', service.give],
+    ['T', service.collect],
     ['Esc', panel.close],
     ['?', panel.keys],
   ];

@@ -4,11 +4,20 @@ import { holeName, promptText } from '../phrases.ts';
 import { can, type Scene } from '../scene.ts';
 import { button } from './button.ts';
 import { holesOffered } from './holes.ts';
+import { serviceIntent } from './service-actions.ts';
 
 export function promptView(scene: Scene): TemplateResult | typeof nothing {
   const { prompt } = scene.board;
   if (!prompt) return nothing;
   return html`<p class="prompt">${promptText(scene, prompt)}</p>${answers(scene)}`;
+}
+
+/** A patron without his balls helps himself, while it can be so; with the key turned it stands among the rest. */
+export function missingBallsView(scene: Scene): TemplateResult | typeof nothing {
+  const { board, words, act } = scene;
+  if (board.service || !can(scene, 'revend')) return nothing;
+  const ask = () => act(serviceIntent('revend'));
+  return html`<div class="missing">${button(words.service.missingBalls, ask, { key: 'B' })}</div>`;
 }
 
 function answers(scene: Scene) {

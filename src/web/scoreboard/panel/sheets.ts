@@ -19,6 +19,8 @@ function contentOf(scene: Scene): TemplateResult | typeof nothing {
   const { sheet } = scene.ui;
   switch (sheet.kind) {
     case 'none':
+    case 'refund':
+    case 'count':
       return nothing;
     case 'rules':
       return bookView(scene, sheet.page);

@@ -25,4 +25,4 @@ export function faultLine(scene: Scene): TemplateResult | typeof nothing {
   return html`<p class="fault-line">${mark} ${name} <span>${thingName(scene, first.what)}${more}</span></p>`;
 }
 
-const mark = html`<svg class="mark" viewBox="0 0 24 22" aria-hidden="true"><path d="M12 1 23 21H1Z" /><path class="bang" d="M12 8v6M12 16.5v2" /></svg>`;
+export const mark = html`<svg class="mark" viewBox="0 0 24 22" aria-hidden="true"><path d="M12 1 23 21H1Z" /><path class="bang" d="M12 8v6M12 16.5v2" /></svg>`;

@@ -1,8 +1,9 @@
 /** Nobody plays: what it costs, how it goes, and what has been done on this table. */
 import { html, type TemplateResult } from 'lit';
+import { creditDot, partCredit, towardsNext } from '../parts/credit.ts';
 import { howToPlay } from '../parts/pictures.ts';
 import type { Scene } from '../scene.ts';
-import { partCredit, priceView } from './tariff.ts';
+import { priceView } from './tariff.ts';
 
 const STEPS = ['strike', 'score', 'skittles', 'bar'] as const;
 
@@ -12,7 +13,7 @@ export function attractScene(scene: Scene): TemplateResult {
   return html`<section class="attract" ?data-night=${ui.night} data-drift=${ui.drift % 4}>
     <header>
       <h1>${words.attract.title}</h1>
-      <div class="call"><p class="invite">${invitation(scene)}</p>${priceView(scene)}${partCredit(scene)}</div>
+      <div class="call"><p class="invite">${invitation(scene)}</p>${priceView(scene)}${partCredit(towardsNext(scene), creditDot(scene))}</div>
     </header>
     <ol class="steps">
       ${STEPS.map((step) => html`<li>${pictures[step]}<p>${words.attract.steps[step]}</p></li>`)}

@@ -1,9 +1,10 @@
 /** The game: players above the rail; balls, what to do, and the clock below it. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { promptView } from '../panel/question.ts';
+import { missingBallsView, promptView } from '../panel/question.ts';
 import { ballsView } from '../parts/balls.ts';
 import { clockView } from '../parts/clock.ts';
 import { playersView } from '../parts/players.ts';
+import { refusalView } from '../parts/refusal.ts';
 import { verdictView } from '../parts/verdict.ts';
 import type { Scene } from '../scene.ts';
 
@@ -15,7 +16,8 @@ export function playScene(scene: Scene): TemplateResult {
     <section class="band" data-tone=${verdict?.tone ?? 'calm'} ?data-busy=${isBusy}>
       ${isBusy ? nothing : ballsView(scene)}
       <div class="say" data-ask=${ask} aria-live="polite">
-        ${verdict?.content ?? nothing}${promptView(scene)}
+        ${verdict?.content ?? nothing}${promptView(scene)}${missingBallsView(scene)}
+        ${scene.board.service ? nothing : refusalView(scene)}
       </div>
       ${clockView(scene)}
     </section>`;

@@ -3,14 +3,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { button } from '../panel/button.ts';
 import { start } from '../panel/keyboard.ts';
 import { breakPicture } from '../parts/break-picture.ts';
+import { creditDot, gamesReady, partCredit, towardsNext } from '../parts/credit.ts';
 import { can, playersOf, type Scene } from '../scene.ts';
-import { partCredit } from './tariff.ts';
 
 export function readyScene(scene: Scene): TemplateResult {
-  const { words, board, act } = scene;
-  const paid = board.credit.games > 0 ? words.ready.paid(board.credit.games) : words.attract.freePlay;
+  const { words, act } = scene;
+  const [first = words.attract.freePlay, ...others] = gamesReady(scene);
   return html`<section class="ready"><div class="ask">
-    <header><h1>${paid}</h1>${partCredit(scene)}</header>
+    <header><h1>${first}${creditDot(scene)}</h1>${partCredit([...others, ...towardsNext(scene)])}</header>
     <div class="choice">
       <h2>${words.ready.howMany}</h2>
       <div class="row">${playerCounts(scene)}</div>

@@ -1,22 +1,30 @@
-/** The key is turned: the meters and the faults with their remedies, beside the game that goes on. */
+/** The key is turned: the books, the faults and what may be done, beside the game that goes on. */
 import { html, type TemplateResult } from 'lit';
-import { money } from '../../words/words.ts';
-import { faultsView } from '../parts/faults.ts';
-import type { Scene } from '../scene.ts';
+import type { ServiceBoard } from '../../../session/scoreboard.ts';
+import { button } from '../panel/button.ts';
+import { countView } from '../panel/count-view.ts';
+import { refundView } from '../panel/refund-view.ts';
+import { SERVICE_ACTIONS, serviceIntent } from '../panel/service-actions.ts';
+import { faultLogView } from '../parts/fault-log.ts';
+import { ledgerView } from '../parts/ledger.ts';
+import { headingView } from '../parts/refusal.ts';
+import { can, type Scene } from '../scene.ts';
 
-type Totals = NonNullable<Scene['board']['service']>;
+export function serviceView(scene: Scene, service: ServiceBoard): TemplateResult {
+  return html`<aside class="service" aria-label=${scene.words.service.title}>${contentOf(scene, service)}</aside>`;
+}
 
-export function serviceView(scene: Scene, totals: Totals): TemplateResult {
-  const { words, board } = scene;
-  const { service } = words;
-  return html`<aside class="service">
-    <h2>${service.title}</h2>
-    <dl>
-      <div><dt>${service.taken}</dt><dd>${money(words, totals.takenCents, board.tariff.currency)}</dd></div>
-      <div><dt>${service.gamesPaid}</dt><dd>${totals.gamesPaid}</dd></div>
-      <div><dt>${service.gamesFree}</dt><dd>${totals.gamesFree}</dd></div>
-    </dl>
-    <h3>${service.faults}</h3>
-    ${board.faults.length > 0 ? faultsView(scene) : html`<p>${service.noFaults}</p>`}
-  </aside>`;
+function contentOf(scene: Scene, service: ServiceBoard): TemplateResult {
+  const { sheet } = scene.ui;
+  if (sheet.kind === 'count') return countView(scene, service, sheet);
+  if (sheet.kind === 'refund') return refundView(scene, service);
+  return html`${headingView(scene, scene.words.service.title)}
+    ${ledgerView(scene, service)}${faultLogView(scene)}${actionsView(scene, service)}`;
+}
+
+function actionsView(scene: Scene, service: ServiceBoard): TemplateResult {
+  const actions = SERVICE_ACTIONS.filter(({ name }) => can(scene, name));
+  return html`<nav class="actions">${actions.map(({ name, key, label }) =>
+    button(label(scene, service), () => scene.act(serviceIntent(name)), { key: key.toUpperCase() }),
+  )}</nav>`;
 }

@@ -1,5 +1,5 @@
-/** What a game costs and what is already in. */
-import { html, nothing, type TemplateResult } from 'lit';
+/** What a game costs. */
+import { html, type TemplateResult } from 'lit';
 import { money } from '../../words/words.ts';
 import type { Scene } from '../scene.ts';
 
@@ -13,11 +13,4 @@ export function priceView(scene: Scene): TemplateResult {
     words.attract.offer(offer.games, money(words, offer.price, tariff.currency)),
   );
   return html`<p class="price">${price} <span>${[minutes, ...offers].join(' · ')}</span></p>`;
-}
-
-/** Money that is not yet worth a game. */
-export function partCredit({ words, board: { credit, tariff } }: Scene) {
-  if (credit.amount <= 0 || tariff.freePlay) return nothing;
-  const missing = Math.max(0, tariff.price - credit.amount);
-  return html`<p class="part-credit">${words.ready.more(money(words, missing, credit.currency))}</p>`;
 }
