@@ -2,6 +2,7 @@ import type { AcceptedCoin } from '../ports/coin-source.ts';
 import { FOUL_REASONS } from '../rules/bar-billiards/events.ts';
 import type { Game } from '../rules/game.ts';
 import type { TableLayout, Tariff } from '../session/scoreboard.ts';
+import type { PulseCoin } from '../session/table-config.ts';
 import { slotsOf } from './coin-box.ts';
 import type { Play } from './parts.ts';
 
@@ -31,14 +32,17 @@ export function layoutOf(
       duringGame: money.duringGame,
       red: config.cabinet.red,
     },
-    coins: [
-      ...money.coins.map(({ line, valueCents }) => ({ line, value: valueCents })),
-      ...slotsOf(acceptorCoins),
-    ],
+    coins: [...money.coins.flatMap(pulseCoins), ...slotsOf(acceptorCoins)],
     tariff,
     warningsMs: play.warningsMs,
     night: display.night,
   };
+}
+
+/** A line whose coins are told apart by their pulses has one for each number of them. */
+function pulseCoins({ line, valueCents, counts }: PulseCoin): TableLayout['coins'] {
+  if (counts === null) return [{ line, value: valueCents }];
+  return counts.map((pulses) => ({ line: `${line}:${pulses}`, value: pulses * valueCents }));
 }
 
 /** The reasons that this table's rules know. */

@@ -58,7 +58,7 @@ export interface CoinLine {
   readonly maxMs: number;
   /** A train ends when the line has been silent for this long; 0: every pulse is a coin of its own. */
   readonly trainGapMs: number;
-  /** Shortest pause between two pulses. */
+  /** Shortest pause between two pulses: one that begins sooner is noise, the one before it stands. */
   readonly pauseMs: number;
   /** Numbers of pulses that a coin can have; null: any. */
   readonly counts: readonly number[] | null;

@@ -111,6 +111,7 @@ export interface TableLayout {
   readonly foulReasons: readonly string[];
   readonly lastBallHoles: readonly string[];
   readonly flags: Readonly<Record<string, string | number | boolean | null>>;
+  /** What can be put in. `line`: a coin line; with `:5` a coin of five pulses on it; or `acceptor.` and a coin's id. */
   readonly coins: readonly { readonly line: string; readonly value: number }[];
   readonly tariff: Tariff;
   readonly warningsMs: readonly number[];

@@ -128,7 +128,7 @@ export interface PulseCoin {
   readonly maxMs: number;
   /** Silence that ends a train of pulses; 0: each pulse is a coin. */
   readonly trainGapMs: number;
-  /** Shortest pause between two pulses; closer is noise, and neither counts. */
+  /** Shortest pause between two pulses: one that begins sooner is noise, the one before it stands. */
   readonly pauseMs: number;
   /** Numbers of pulses that a coin can have; null: any. */
   readonly counts: readonly number[] | null;

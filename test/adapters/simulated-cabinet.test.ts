@@ -186,6 +186,30 @@ describe('the front of a simulated cabinet', () => {
     }
   });
 
+  it('pulses once for each pulse of a coin that has several, and is one coin', async () => {
+    const { cabinet, clock, on, view } = await woodBench();
+    const layout = classicLayout();
+    cabinet.refit({ ...layout, coins: [{ line: 'coin.1:5', value: 500 }] });
+    cabinet.do({ do: 'coin', line: 'coin.1:5' });
+    cabinet.do({ do: 'coin', line: 'coin.1:5' });
+    clock.advance(10_000);
+    const pauses = on('coin.1').flatMap(({ value, at }, place, all) => {
+      const pause = at - (all[place - 1]?.at ?? at);
+      return value === 1 && pause > 50 ? [pause] : [];
+    });
+    expect(pauses).toHaveLength(9);
+    expect(pauses.filter((pause) => pause > 250)).toHaveLength(1);
+    expect(view().coinsSwallowed).toBe(2);
+  });
+
+  it('knows no coin of an acceptor, which speaks for itself', async () => {
+    const { cabinet } = await woodBench();
+    cabinet.refit({ ...classicLayout(), coins: [{ line: 'acceptor.GB100A', value: 100 }] });
+    expect(cabinet.do({ do: 'coin', line: 'acceptor.GB100A' })).toBe('unknownCoin');
+    expect(cabinet.do({ do: 'acceptor', how: 'string' })).toBe('noAcceptor');
+    expect(cabinet.view().acceptor).toBe(null);
+  });
+
   it('gives a coin back at a shut gate without a pulse', async () => {
     const { play, on, view } = await woodBench({ outputs: BAR_DOWN });
     play({ do: 'coin', line: 'coin.1' });
@@ -261,6 +285,15 @@ describe('a simulated table that loses its power', () => {
 });
 
 describe('a simulated table that is laid out anew', () => {
+  it('leaves balls and skittles where they are when only its coins change', async () => {
+    const { cabinet, play, view } = await woodBench();
+    play({ do: 'lift', ball: 'white' }, { do: 'knock', peg: 'whiteL' });
+    const before = view();
+    cabinet.refit({ ...classicLayout(), coins: [{ line: 'coin.3', value: 20 }] });
+    expect(view()).toEqual(before);
+    expect(cabinet.do({ do: 'coin', line: 'coin.3' })).toBe(null);
+  });
+
   it('closes the lines of what is no longer there', async () => {
     const { cabinet, clock, play, on, view } = await woodBench();
     play({ do: 'knock', peg: 'whiteL' });

@@ -5,25 +5,30 @@ import { release } from './return-run.ts';
 import { andThen, type Step, speak, still, type World } from './step.ts';
 import type { Wood } from './wood.ts';
 
-/** A coin mechanism takes two coins a second. */
+/** A coin mechanism takes two coins a second, and tells several pulses of one at five a second. */
 const COIN_GAP_MS = 400;
+const PULSE_GAP_MS = 200;
+/** A coin of the layout that closes a contact, `coin.2`, or closes it several times, `coin.2:5`. */
+const COIN = /^(coin\.\w+)(?::(\d+))?$/;
 /** What a hand can press; whether anything comes of it is not the wood's business. */
 const BUTTON = /^[a-zA-Z]{1,20}$/;
 
-/** A coin that the gate lets pass makes a pulse of 100 ms ± 20 %; a shut gate gives it back. */
-export function insertCoin(wood: Wood, line: string, world: World): Step | CabinetRefusal {
+/** A coin that the gate lets pass makes pulses of 100 ms ± 20 %; a shut gate gives it back. */
+export function insertCoin(wood: Wood, coin: string, world: World): Step | CabinetRefusal {
   const { at, chance, layout } = world;
-  if (!layout.coins.some((coin) => coin.line === line)) return 'unknownCoin';
+  const [, line, several = '1'] = COIN.exec(coin) ?? [];
+  if (!line || !layout.coins.some((each) => each.line === coin)) return 'unknownCoin';
   if (wood.gate === 'refused') return still({ ...wood, coinsReturned: wood.coinsReturned + 1 });
   const taken: Wood = { ...wood, coinsSwallowed: wood.coinsSwallowed + 1 };
+  const pulses = Array.from({ length: Number(several) }, (_, n) => n);
   const passes = Math.max(at + chance.between(60, 180), wood.busyUntil.mechanism ?? 0);
   const pulse = speak(taken, line, {
     at: passes,
-    edges: (from) => contactPulse(line, from, chance.between(81, 114), chance),
+    edges: (from) =>
+      pulses.flatMap((n) => contactPulse(line, from + n * PULSE_GAP_MS, chance.between(81, 114), chance)),
   });
-  return andThen(pulse, (after) =>
-    still({ ...after, busyUntil: { ...after.busyUntil, mechanism: passes + COIN_GAP_MS } }),
-  );
+  const free = passes + (pulses.length - 1) * PULSE_GAP_MS + COIN_GAP_MS;
+  return andThen(pulse, (after) => still({ ...after, busyUntil: { ...after.busyUntil, mechanism: free } }));
 }
 
 export function press(wood: Wood, button: string, { at, chance }: World): Step | CabinetRefusal {

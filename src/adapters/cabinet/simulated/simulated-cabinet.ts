@@ -27,7 +27,7 @@ export interface SimulatedCabinet extends Cabinet {
   view(): CabinetView;
   /** Plain values, to be remembered over a restart. */
   wood(): Wood;
-  /** Another set of holes, skittles, balls or coins: the table is laid out anew. */
+  /** With another set of holes, skittles or balls the table is laid out anew; other coins leave them as they lie. */
   refit(layout: TableLayout): void;
 }
 
@@ -101,7 +101,9 @@ class WoodenCabinet implements SimulatedCabinet {
   }
 
   refit(layout: TableLayout): void {
+    const hasSameWood = shapeOf(layout) === shapeOf(this.#world.layout);
     this.#world = worldOf(layout, this.#chance);
+    if (hasSameWood) return;
     const { balls, pegs } = newWood(layout);
     const laidOut = { ...this.#wood, balls, pegs, movingUntil: 0, busyUntil: {} };
     const lines = heldLines(laidOut);
@@ -143,3 +145,5 @@ class WoodenCabinet implements SimulatedCabinet {
     this.#onView(this.view());
   }
 }
+
+const shapeOf = ({ holes, pegs, balls }: TableLayout): string => JSON.stringify([holes, pegs, balls]);
