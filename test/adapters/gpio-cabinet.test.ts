@@ -1,58 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-import { GpioCabinet } from '../../src/adapters/cabinet/gpio/gpio-cabinet.ts';
-import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
-import type { CabinetEvent } from '../../src/ports/cabinet.ts';
-import { silentLog } from '../../src/ports/log.ts';
-import type { Wiring } from '../../src/session/table-config.ts';
+import { describe, expect, it } from 'vitest';
+import type { HandClock } from '../../src/adapters/clock/hand-clock.ts';
 import { cabinetContract } from '../contracts/cabinet.ts';
 import { PLAYING } from '../support/bench.ts';
-import { fakeGpio } from '../support/fake-gpio.ts';
-
-const WIRING: Wiring = {
-  lines: {
-    'hole.200': { pin: 2, active: 'low' },
-    'peg.black': { pin: 13, active: 'high' },
-    'button.start': { pin: 21, active: 'low' },
-    'button.next': { pin: 23, active: 'low' },
-  },
-  outputs: { bar: { pin: 17 }, coins: { pin: 27 }, startLamp: { pin: 22 } },
-};
-const METERED: Wiring = { ...WIRING, outputs: { ...WIRING.outputs, meter: { pin: 20 } } };
-
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
-function bench(chip: Parameters<typeof fakeGpio>[0] = {}, wiring = WIRING) {
-  const clock = new HandClock();
-  const pi = fakeGpio(chip);
-  folders.push(pi.root);
-  const cabinet = new GpioCabinet({ wiring, world: pi.world, clock, log: silentLog });
-  const told: CabinetEvent[] = [];
-  return {
-    clock,
-    pi,
-    cabinet,
-    /** As the program does: the pins first, then the table. */
-    async start() {
-      await cabinet.take();
-      await cabinet.start((event) => told.push(event));
-    },
-    changes: () => told.flatMap((event) => (event.type === 'line' ? [event.change] : [])),
-  };
-}
-
-/** A table that has learnt its lines. */
-async function running(wiring = WIRING) {
-  const table = bench({}, wiring);
-  table.pi.drive(13, 0);
-  await table.start();
-  table.clock.advance(1_000);
-  return table;
-}
+import { bench, METERED, running, WIRING } from '../support/gpio-bench.ts';
 
 cabinetContract('gpio', async () => {
   const { pi, clock, cabinet } = bench({}, METERED);
@@ -183,81 +135,6 @@ describe('The outputs of the header', () => {
     await expect(start()).rejects.toThrow('GPIO_BUSY');
     expect([17, 27, 22].map(pi.directionOf)).toEqual([null, null, null]);
     expect([17, 27, 22].map(pi.level)).toEqual([0, 0, 0]);
-  });
-});
-
-describe('The meter on the header', () => {
-  /** Moments at which its pin changes, with what it changes to. */
-  function edgesOf({ pi, clock }: Awaited<ReturnType<typeof running>>, forMs: number): string[] {
-    const edges: string[] = [];
-    for (let ms = 0, before = 0; ms <= forMs; ms += 10) {
-      const level = pi.level(20);
-      if (level !== before) edges.push(`${ms}: ${level}`);
-      before = level;
-      clock.advance(10);
-    }
-    return edges;
-  }
-
-  it('is on for 100 ms and off for 100 ms, and pulses that come meanwhile wait', async () => {
-    const table = await running(METERED);
-    table.cabinet.emit({ output: 'meter', value: 2 });
-    table.cabinet.emit({ output: 'meter', value: 1 });
-    expect(edgesOf(table, 2_000)).toEqual(['0: 1', '100: 0', '200: 1', '300: 0', '400: 1', '500: 0']);
-  });
-
-  it('is switched off once more, should the first time not have reached it', async () => {
-    const table = await running(METERED);
-    table.cabinet.emit({ output: 'meter', value: 1 });
-    table.clock.advance(120);
-    table.pi.drive(20, 1);
-    table.clock.advance(80);
-    expect(table.pi.level(20)).toBe(0);
-  });
-
-  it('is made to go off before it goes on', async () => {
-    const { cabinet, clock, pi } = await running(METERED);
-    const ordered: string[] = [];
-    const { setTimeout } = clock;
-    clock.setTimeout = (fn, ms) => {
-      ordered.push(`${ms} ms, pin ${pi.level(20)}`);
-      return setTimeout.call(clock, fn, ms);
-    };
-    cabinet.emit({ output: 'meter', value: 1 });
-    expect(ordered).toEqual(['100 ms, pin 0', '150 ms, pin 0']);
-    expect(pi.level(20)).toBe(1);
-  });
-
-  it('is low from the first moment, and low and let go at the end, in the midst of a pulse, too', async () => {
-    const table = await running(METERED);
-    expect(table.pi.done.slice(0, 4)).toEqual(['out 17', 'out 27', 'out 22', 'out 20']);
-    table.cabinet.emit({ output: 'meter', value: 3 });
-    await table.cabinet.stop();
-    expect(table.pi.level(20)).toBe(0);
-    expect(table.pi.directionOf(20)).toBe(null);
-    expect(edgesOf(table, 2_000)).toEqual([]);
-  });
-
-  it('is made low as the last thing of a process that ends without stopping', async () => {
-    const { pi, cabinet } = await running(METERED);
-    cabinet.emit({ output: 'meter', value: 1 });
-    for (const last of pi.lastWords) last();
-    expect(pi.level(20)).toBe(0);
-  });
-
-  it('is low again when a line cannot be had', async () => {
-    const { pi, start } = bench({}, METERED);
-    pi.refusals.set(23, ['EBUSY']);
-    await expect(start()).rejects.toThrow('GPIO_BUSY');
-    expect([pi.level(20), pi.directionOf(20)]).toEqual([0, null]);
-  });
-
-  it('is nothing where none is wired', async () => {
-    const table = await running();
-    table.pi.done.length = 0;
-    table.cabinet.emit({ output: 'meter', value: 1 });
-    table.clock.advance(1_000);
-    expect(table.pi.done).toEqual([]);
   });
 });
 
