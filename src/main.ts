@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
+import { addAudit } from './app/commands/audit-command.ts';
 import { addCheckConfig } from './app/commands/check-config-command.ts';
 import { EXIT } from './app/commands/exit-codes.ts';
 import { addExport } from './app/commands/export-command.ts';
@@ -23,6 +24,7 @@ addRun(program);
 addSimulate(program);
 addReplay(program);
 addExport(program);
+addAudit(program);
 addCheckConfig(program);
 addVersion(program);
 

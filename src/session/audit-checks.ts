@@ -4,8 +4,9 @@ import type { Books } from './entries.ts';
 export interface Check {
   readonly name: 'takenIsUsed' | 'takenIsCashAndCashless' | 'takenIsAllSlots' | 'cashIsAllCoins';
   readonly cents: number;
-  /** What `cents` is made of, by name. */
+  /** What `cents` is made of, by name, and what that comes to. */
   readonly parts: Readonly<Record<string, number>>;
+  readonly sumCents: number;
   readonly agrees: boolean;
 }
 
@@ -32,6 +33,6 @@ export function checksOf({ credit, meters }: Books): readonly Check[] {
 }
 
 function check(name: Check['name'], cents: number, parts: Readonly<Record<string, number>>): Check {
-  const sum = Object.values(parts).reduce((all, part) => all + part, 0);
-  return { name, cents, parts, agrees: sum === cents };
+  const sumCents = Object.values(parts).reduce((all, part) => all + part, 0);
+  return { name, cents, parts, sumCents, agrees: sumCents === cents };
 }

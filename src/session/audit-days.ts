@@ -33,21 +33,40 @@ export interface DayLedger {
 
 /** Counts from the last collection on, or from the first row that is dated so late, in the order of happening. */
 export function dayLedger(since: Since, wallNow: number): DayLedger {
-  let then = since === 'collection' ? EMPTY_METERS : null;
   const days = new Map<string, DayFigures>();
+  let then = since === 'collection' ? EMPTY_METERS : null;
+  let stretch: Stretch | null = null;
+  const close = () => {
+    if (stretch) add(days, stretch);
+    stretch = null;
+  };
   return {
     metersThen: () => then,
-    days: () =>
-      [...days].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([day, figures]) => ({ day, ...figures })),
+    days: () => {
+      close();
+      return [...days]
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([day, figures]) => ({ day, ...figures }));
+    },
     take: ({ row, before, after }) => {
       const day = row ? (dateOf(row.wall, wallNow) ?? 'clockUnset') : 'rowsLost';
       if (row && since !== 'collection' && isFrom(since, row.wall, wallNow)) then ??= before.meters;
-      if (then) add(days, day, plus(figuresOf(after.meters), figuresOf(before.meters), -1));
+      if (!then) return;
+      if (stretch?.day !== day) close();
+      stretch = { day, from: stretch?.from ?? before.meters, to: after.meters };
       if (since !== 'collection' || row?.entry.kind !== 'collected') return;
       then = after.meters;
+      stretch = null;
       days.clear();
     },
   };
+}
+
+/** Rows of one day that follow each other, from meters to meters. */
+interface Stretch {
+  readonly day: string;
+  readonly from: Meters;
+  readonly to: Meters;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -62,7 +81,8 @@ function isFrom(since: number, wall: number, wallNow: number): boolean {
   return wall >= since && dateOf(wall, wallNow) !== null;
 }
 
-function add(days: Map<string, DayFigures>, day: string, figures: DayFigures): void {
+function add(days: Map<string, DayFigures>, { day, from, to }: Stretch): void {
+  const figures = plus(figuresOf(to), figuresOf(from), -1);
   const known = days.get(day);
   const dated = day !== 'clockUnset' && day !== 'rowsLost';
   if (known) days.set(day, plus(known, figures, 1));

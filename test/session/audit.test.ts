@@ -153,6 +153,7 @@ describe('an audit', () => {
       name: 'takenIsUsed',
       cents: 400,
       parts: { games: 100, extensions: 100, credit: 100, expired: 100, refunded: 0 },
+      sumCents: 400,
       agrees: true,
     });
   });

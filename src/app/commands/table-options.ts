@@ -1,0 +1,18 @@
+import { Option } from 'commander';
+
+/** Options of the commands that look at the books of a table. */
+
+const CONFIG = new URL('../../../config/table.yaml', import.meta.url).pathname;
+const STATE = process.env.STATE_DIRECTORY ?? '.table';
+
+export function journalOption(): Option {
+  return new Option('-j, --journal <file>', 'the journal of the table').default(`${STATE}/simulate.db`);
+}
+
+export function configOption(): Option {
+  return new Option('-c, --config <file>', "the settings of the table: the site's share").default(CONFIG);
+}
+
+export function tableOption(): Option {
+  return new Option('-t, --table <name>', 'the name of the table').default(undefined, "this machine's");
+}
