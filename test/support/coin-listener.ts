@@ -1,11 +1,13 @@
 import { EventEmitter, once } from 'node:events';
-import type { CoinListener, CoinSourceEvent, Mark } from '../../src/ports/coin-source.ts';
+import type { CoinListener, CoinSourceEvent, Mark, Reading } from '../../src/ports/coin-source.ts';
 
-/** A table that books every coin at once, and remembers all that it was told. */
+/** A table that books every coin at once while its disk is writable, and remembers all that it was told. */
 export class BookingListener implements CoinListener {
   readonly ids: string[] = [];
   readonly told: CoinSourceEvent[] = [];
+  readonly readings: Reading[] = [];
   lost = 0;
+  isWritable = true;
   readonly #news = new EventEmitter();
   #mark: Mark | null;
 
@@ -17,7 +19,10 @@ export class BookingListener implements CoinListener {
     return this.#mark;
   }
 
-  book({ mark, coins, lost }: Parameters<CoinListener['book']>[0]): boolean {
+  book(reading: Reading): boolean {
+    if (!this.isWritable) return false;
+    const { mark, coins, lost } = reading;
+    this.readings.push(reading);
     this.#mark = mark;
     this.lost += lost;
     this.ids.push(...coins.map(({ id }) => id));
@@ -33,6 +38,10 @@ export class BookingListener implements CoinListener {
   /** What was told of faults, in order. */
   faults(): readonly string[] {
     return this.told.flatMap((event) => ('code' in event ? [`${event.code} ${event.type}`] : []));
+  }
+
+  onNews(told: () => void): void {
+    this.#news.on('news', told);
   }
 
   async until(so: (listener: BookingListener) => boolean): Promise<void> {

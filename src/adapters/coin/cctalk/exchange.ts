@@ -22,7 +22,7 @@ interface Asked {
 export type Answered = (data: readonly number[] | null) => void;
 
 /** An answer begins within 50 ms and takes some 30; the rest is for the adapter and the computer. */
-const REPLY_MS = 120;
+const REPLY_MS = 150;
 const TRIES = 4;
 /** After a failure, nothing is sent before the line has been silent for so long… */
 const SILENCE_MS = 50;

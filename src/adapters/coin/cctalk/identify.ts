@@ -31,7 +31,7 @@ export function* identify(): Conversation<Identity | Unfit> {
     software: text(yield* askIfAble('software')),
     serial: yield* agreed(serial),
     pollMs: pollMs(yield* askIfAble('pollingPriority')),
-    ids: yield* agreed(coinIds),
+    ids: yield* coinIds(),
   };
 }
 
@@ -43,7 +43,7 @@ function* serial(): Conversation<number> {
 function* coinIds(): Conversation<readonly (string | null)[]> {
   const ids: (string | null)[] = [];
   for (let position = 1; position <= POSITIONS; position++) {
-    const answer = yield* askIfAble('coinId', [position]);
+    const answer = yield* agreed(() => askIfAble('coinId', [position]));
     ids.push(answer && text(answer));
   }
   return ids;
