@@ -10,9 +10,9 @@ export const SWITCHES = ['door', 'key', 'tilt', 'bar.down'] as const satisfies r
 export const STRING_LINE = 'coin.string';
 
 /** What of a set-up decides which lines there are. */
-export interface Fitted extends Pick<SensingSetup, 'holes' | 'pegs' | 'red' | 'trough' | 'baulk' | 'lane'> {
+export interface Fitted
+  extends Pick<SensingSetup, 'holes' | 'pegs' | 'red' | 'trough' | 'baulk' | 'lane' | 'string'> {
   readonly coins: readonly { readonly line: string }[];
-  readonly string?: boolean;
 }
 
 /** The lines that this table's sensing listens to. */
@@ -35,7 +35,14 @@ export function lineNames(setup: Fitted): readonly string[] {
 
 /** A line that such a table can have, fitted or not; one that is not fitted tells nothing. */
 export function isLine(setup: SensingSetup, name: string): boolean {
-  const whole: SensingSetup = { ...setup, red: 'perHole', trough: true, baulk: true, lane: true };
+  const whole: SensingSetup = {
+    ...setup,
+    red: 'perHole',
+    trough: true,
+    baulk: true,
+    lane: true,
+    string: true,
+  };
   return (
     name === 'lane.red' || isButton(name) || /^coin\.[\w-]+$/.test(name) || lineNames(whole).includes(name)
   );

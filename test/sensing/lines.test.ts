@@ -11,9 +11,11 @@ describe('the names of the lines', () => {
     );
     expect(names).not.toContain('red.50L');
     expect(names).not.toContain('baulk');
+    expect(names).not.toContain('coin.string');
+    expect(lineNames({ ...DEFAULTS, string: true })).toContain('coin.string');
   });
 
-  it.each(['hole.200', 'red.200', 'lane.red', 'trough', 'coin.7', 'button.undo', 'bar.down'])(
+  it.each(['hole.200', 'red.200', 'lane.red', 'trough', 'coin.7', 'coin.string', 'button.undo', 'bar.down'])(
     'include %s, fitted or not',
     (name) => expect(isLine({ ...DEFAULTS, red: 'panel' }, name)).toBe(true),
   );
