@@ -61,7 +61,7 @@ const coin = group({
     .meta({ description: 'Shortest and longest pulse. Default: cabinet.sensing.coin.pulse.' }),
   pause: duration({ min: 1, max: 1000 }).optional().meta({
     description:
-      'Shortest pause between two pulses; closer is noise, and neither counts. Default: 20ms, or the shortest pulse or the train if that is shorter.',
+      'Shortest pause between two pulses: one that comes sooner is noise and does not count. Default: 20ms, or the shortest pulse or the train if that is shorter.',
   }),
   train: offOr(duration({ min: 1, max: 10_000 }), '300ms')
     .default('off')
