@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../../src/session/entries.ts';
+import { EMPTY_BOOKS, record } from '../../src/session/books.ts';
+import type { CoinRefusal, Entry, Row } from '../../src/session/entries.ts';
 import { booksOf, ended, NOON, START } from '../support/books-of.ts';
+import { imbalances } from '../support/imbalances.ts';
 
 const coin = (cents: number): Entry => ({ kind: 'coin', cents, currency: 'GBP', source: 'coin.1' });
 const started = (game: number, paid = true): Entry => ({
@@ -15,7 +17,7 @@ const PAID: readonly Entry[] = [coin(100), { kind: 'credits bought', games: 1, c
 describe('the books', () => {
   it('owe the patron what a coin left over', () => {
     const books = booksOf([coin(150), { kind: 'credits bought', games: 1, cents: 100 }]);
-    expect(books.credit).toEqual({ games: 1, amount: 50 });
+    expect(books.credit).toEqual({ games: 1, amount: 50, worth: 100, service: 0 });
     expect(books.meters).toMatchObject({ takenCents: 150, coins: { 'coin.1': 1 } });
   });
 
@@ -34,6 +36,8 @@ describe('the books', () => {
     expect(booksOf([coin(150), { kind: 'credits bought', games: 1, cents: 100 }, started(1)]).run).toEqual({
       cents: 50,
       games: 0,
+      coinCents: 0,
+      bonus: 0,
     });
   });
 
@@ -98,8 +102,110 @@ describe('the books', () => {
     expect(booksOf([raised, raised, cleared])).toMatchObject({ faults: [], meters: { faults: 1 } });
   });
 
-  it('count how often the power came back', () => {
+  it('count how often the power came back, and how often the door was opened', () => {
     const booted: Entry = { kind: 'booted', version: '1.0.0' };
-    expect(booksOf([booted, booted, { kind: 'switch', name: 'door', on: true }]).meters.powerUps).toBe(2);
+    const door = (on: boolean): Entry => ({ kind: 'switch', name: 'door', on });
+    const key: Entry = { kind: 'switch', name: 'key', on: true };
+    expect(booksOf([booted, booted, door(true), door(false), door(true), key]).meters).toMatchObject({
+      powerUps: 2,
+      doorOpenings: 2,
+    });
+  });
+
+  it('count what was no coin, and who tried to cheat', () => {
+    const refused = (why: CoinRefusal): Entry => ({ kind: 'coin refused', source: 'coin.1', why });
+    expect(booksOf([refused('width'), refused('fraud'), refused('string')]).meters).toMatchObject({
+      coinsRefused: 3,
+      frauds: 2,
+    });
+  });
+
+  it('know how far an acceptor has been read, and how many coins it lost', () => {
+    const read = (counter: number, lost: number): Entry => ({
+      kind: 'acceptor read',
+      acceptor: 'front',
+      serial: 7,
+      counter,
+      lost,
+    });
+    expect(booksOf([read(4, 0), read(12, 3), read(13, 2)])).toMatchObject({
+      acceptors: { front: { serial: 7, counter: 13 } },
+      meters: { eventsLost: 5 },
+    });
+  });
+
+  it('count the pulses of the meter that are owed and made', () => {
+    const owed: Entry = { kind: 'meter owed', pulses: 3 };
+    expect(booksOf([owed, { kind: 'meter pulsed', pulses: 1 }]).meters).toMatchObject({
+      pulsesOwed: 3,
+      pulsesMade: 1,
+    });
+  });
+});
+
+describe('the hours that the table was on', () => {
+  const running: Entry = { kind: 'running' };
+  const rowAt = (boot: number, at: number, entry: Entry = running): Row => ({
+    id: at,
+    boot,
+    at,
+    wall: NOON,
+    entry,
+  });
+  const onMs = (rows: readonly Row[]) => rows.reduce(record, EMPTY_BOOKS).meters.onMs;
+
+  it('are those between the rows of one boot, and none of those it was off', () => {
+    const first = [rowAt(1, 300), rowAt(1, 5_000, coin(100)), rowAt(1, 900_000)];
+    expect(onMs(first)).toBe(899_700);
+    expect(onMs([...first, rowAt(2, 200), rowAt(2, 1_200)])).toBe(900_700);
+  });
+
+  it('are whole milliseconds however they are cut', () => {
+    const rows = [0.7, 10.2, 20.9, 31.1].map((at) => rowAt(1, at));
+    expect(onMs(rows)).toBe(31);
+  });
+
+  it('are told by the row that ends a game, not by those of its play', () => {
+    const play: Entry = { kind: 'clock', game: 1, msLeft: 5 };
+    expect(onMs([rowAt(1, 0), rowAt(1, 400, play)])).toBe(0);
+    expect(onMs([rowAt(1, 0), rowAt(1, 400, play), rowAt(1, 500, finished(1))])).toBe(500);
+  });
+});
+
+describe('a collection', () => {
+  const collected: Entry = {
+    kind: 'collected',
+    expectedCents: 300,
+    countedCents: 290,
+    by: 'Ann',
+    door: true,
+    key: true,
+  };
+
+  it('has the next number and the meters of its moment', () => {
+    const once = booksOf([coin(300), collected]);
+    expect(once.collection).toMatchObject({ number: 1, wall: NOON + 1000, countedCents: 290, by: 'Ann' });
+    expect(once.collection?.meters).toEqual(once.meters);
+    const twice = booksOf([coin(200), collected], NOON, once);
+    expect(twice.collection).toMatchObject({ number: 2, meters: { takenCents: 500 } });
+  });
+});
+
+describe('a journal of version 0.1.0', () => {
+  it('has coins of cash and games at their price', () => {
+    const rows: readonly Entry[] = [
+      { kind: 'booted', version: '0.1.0' },
+      coin(200),
+      { kind: 'credits bought', games: 2, cents: 200 },
+      started(1),
+      { kind: 'game extended', game: 1, ms: 1_020_000, cents: 0 },
+      finished(1),
+    ];
+    const books = booksOf(rows);
+    expect(imbalances(books, 2)).toEqual([]);
+    expect(books).toMatchObject({
+      credit: { games: 1, amount: 0, worth: 100, service: 0 },
+      meters: { cashCents: 200, kinds: { 200: 1 }, slotCents: { 'coin.1': 200 }, soldCents: 100 },
+    });
   });
 });

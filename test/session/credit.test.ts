@@ -1,23 +1,20 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_BOOKS } from '../../src/session/books.ts';
-import { gateOpen, insertCoin, payment } from '../../src/session/credit.ts';
+import {
+  gateOpen,
+  insertCoin,
+  insertCoins,
+  payment,
+  refund,
+  refundableCents,
+  type Terms,
+} from '../../src/session/credit.ts';
 import type { Books, Entry } from '../../src/session/entries.ts';
-import { priceAt } from '../../src/session/price.ts';
-import type { MoneySettings, PriceBand } from '../../src/session/table-config.ts';
+import type { MoneySettings } from '../../src/session/table-config.ts';
 import { booksOf, NOON, START } from '../support/books-of.ts';
+import { creditsAfterEach, insert } from '../support/insert-coins.ts';
+import { MONEY } from '../support/tariffs.ts';
 
-const MONEY: MoneySettings = {
-  currency: 'GBP',
-  priceCents: 100,
-  offers: [],
-  bands: [],
-  freePlay: false,
-  duringGame: 'queue',
-  maxCredits: 10,
-  coins: [],
-  siteShare: 50,
-};
 const THREE_FOR_TWO: MoneySettings = { ...MONEY, offers: [{ priceCents: 200, games: 3 }] };
 const TWO_OFFERS: MoneySettings = {
   ...MONEY,
@@ -28,51 +25,23 @@ const TWO_OFFERS: MoneySettings = {
 };
 const STARTED: Entry = { kind: 'game started', game: 1, start: START };
 
-interface Insertion {
-  readonly books?: Books;
-  readonly wall?: number;
-  readonly running?: { game: number; gameMs: number } | null;
-}
-
-function insert(coins: readonly number[], money: MoneySettings, how: Insertion = {}): Books {
-  const { books = EMPTY_BOOKS, wall = NOON, running = null } = how;
-  return coins.reduce(
-    (before, cents) =>
-      booksOf(insertCoin({ cents, source: 'coin.1' }, { money, books: before, wall, running }), wall, before),
-    books,
-  );
-}
-
-/** Credit after each of these coins. */
-function creditsAfterEach(coins: readonly number[], money: MoneySettings): number[] {
-  return coins.map((_, index) => insert(coins.slice(0, index + 1), money).credit.games);
-}
+const terms = (money: MoneySettings): Terms => ({ money, books: EMPTY_BOOKS, wall: NOON, running: null });
 
 describe('a coin', () => {
   it('is turned into games at once, as many as the price allows, and the rest is owed', () => {
-    expect(insert([50], MONEY).credit).toEqual({ games: 0, amount: 50 });
-    expect(insert([50, 200], MONEY).credit).toEqual({ games: 2, amount: 50 });
+    expect(insert([50], MONEY).credit).toMatchObject({ games: 0, amount: 50 });
+    expect(insert([50, 200], MONEY).credit).toMatchObject({ games: 2, amount: 50 });
   });
 
   it('comes with what it bought, the coin first', () => {
-    expect(
-      insertCoin(
-        { cents: 100, source: 'coin.2' },
-        { money: MONEY, books: EMPTY_BOOKS, wall: NOON, running: null },
-      ),
-    ).toEqual([
+    expect(insertCoin({ cents: 100, source: 'coin.2' }, terms(MONEY))).toEqual([
       { kind: 'coin', cents: 100, currency: 'GBP', source: 'coin.2' },
       { kind: 'credits bought', games: 1, cents: 100 },
     ]);
   });
 
   it('that buys nothing yet is a coin and no more', () => {
-    expect(
-      insertCoin(
-        { cents: 20, source: 'coin.1' },
-        { money: MONEY, books: EMPTY_BOOKS, wall: NOON, running: null },
-      ),
-    ).toHaveLength(1);
+    expect(insertCoin({ cents: 20, source: 'coin.1' }, terms(MONEY))).toHaveLength(1);
   });
 });
 
@@ -89,17 +58,17 @@ describe('an offer', () => {
 
   it('gives way to the better one as the money grows', () => {
     expect(creditsAfterEach([100, 100, 100, 100, 100], TWO_OFFERS)).toEqual([1, 3, 4, 6, 8]);
-    expect(insert([200, 500], TWO_OFFERS).credit).toEqual({ games: 11, amount: 0 });
+    expect(insert([200, 500], TWO_OFFERS).credit).toMatchObject({ games: 11, amount: 0 });
   });
 
   it('worse than buying singly is never applied', () => {
     const trap = { ...MONEY, offers: [{ priceCents: 300, games: 2 }] };
-    expect(insert([300], trap).credit).toEqual({ games: 3, amount: 0 });
+    expect(insert([300], trap).credit).toMatchObject({ games: 3, amount: 0 });
   });
 
   it('that is all there is to buy leaves no change behind when it fits', () => {
     const odd = { ...MONEY, priceCents: 300, offers: [{ priceCents: 500, games: 2 }] };
-    expect(insert([300, 300], odd).credit).toEqual({ games: 2, amount: 100 });
+    expect(insert([300, 300], odd).credit).toMatchObject({ games: 2, amount: 100 });
   });
 
   it('does not count coins of before the last game started', () => {
@@ -110,71 +79,8 @@ describe('an offer', () => {
 
   it('counts change that no game was bought with', () => {
     const playing = booksOf([STARTED], NOON, insert([150], THREE_FOR_TWO));
-    expect(playing.credit).toEqual({ games: 0, amount: 50 });
-    expect(insert([150], THREE_FOR_TWO, { books: playing }).credit).toEqual({ games: 3, amount: 0 });
-  });
-});
-
-describe('the price', () => {
-  const HAPPY: PriceBand = { days: ['mon', 'tue'], from: '17:00', to: '19:00', priceCents: 50 };
-  const LATE: PriceBand = { days: ['fri'], from: '22:00', to: '02:00', priceCents: 150 };
-  const banded: MoneySettings = { ...MONEY, bands: [HAPPY, LATE] };
-  // 15 June 2026 is a Monday.
-  const at = (day: number, hour: number, minute = 0) => new Date(2026, 5, day, hour, minute).getTime();
-
-  it('is that of the band from its first minute to before its last', () => {
-    expect(
-      [at(15, 16, 59), at(15, 17), at(16, 18, 59), at(15, 19), at(17, 18)].map((wall) =>
-        priceAt(banded, wall),
-      ),
-    ).toEqual([100, 50, 50, 100, 100]);
-  });
-
-  it('runs past midnight into the day after', () => {
-    expect(
-      [at(19, 21, 59), at(19, 22), at(20, 1, 59), at(20, 2), at(19, 1), at(20, 22)].map((wall) =>
-        priceAt(banded, wall),
-      ),
-    ).toEqual([100, 150, 150, 100, 100, 100]);
-  });
-
-  it('runs from Saturday into Sunday', () => {
-    const weekend: MoneySettings = { ...MONEY, bands: [{ ...LATE, days: ['sat'] }] };
-    expect(priceAt(weekend, at(21, 1))).toBe(150);
-  });
-
-  it('is that of the first band when two hold', () => {
-    const both = { ...MONEY, bands: [HAPPY, { ...HAPPY, priceCents: 20 }] };
-    expect(priceAt(both, at(15, 18))).toBe(50);
-  });
-
-  it('is the base price while the clock is not set', () => {
-    const always: MoneySettings = {
-      ...MONEY,
-      bands: [
-        {
-          days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
-          from: '00:00',
-          to: '24:00',
-          priceCents: 50,
-        },
-      ],
-    };
-    expect(priceAt(always, at(17, 3))).toBe(50);
-    expect(priceAt(always, new Date(2023, 11, 31, 12).getTime())).toBe(100);
-  });
-
-  it('that changes between two coins holds for each coin as it falls', () => {
-    const before = insert([100], banded, { wall: at(15, 16, 59) });
-    expect(insert([100], banded, { books: before, wall: at(15, 17) }).credit).toEqual({
-      games: 3,
-      amount: 0,
-    });
-    const within = insert([100], banded, { wall: at(15, 18, 59) });
-    expect(insert([100], banded, { books: within, wall: at(15, 19) }).credit).toEqual({
-      games: 3,
-      amount: 0,
-    });
+    expect(playing.credit).toMatchObject({ games: 0, amount: 50 });
+    expect(insert([150], THREE_FOR_TWO, { books: playing }).credit).toMatchObject({ games: 3, amount: 0 });
   });
 });
 
@@ -195,19 +101,103 @@ describe('a coin while a game runs', () => {
       { kind: 'game extended', game: 1, ms: 2_040_000, cents: 200 },
     ]);
     const extended = insert([50, 50, 20], money, { books: playing, running });
-    expect(extended.credit).toEqual({ games: 0, amount: 20 });
+    expect(extended.credit).toMatchObject({ games: 0, amount: 20 });
     expect(extended.game?.clock.msLeft).toBe(2_040_000);
   });
 
   it('buys a game again once the clock of an extending table has run out', () => {
     const money: MoneySettings = { ...THREE_FOR_TWO, duringGame: 'extend' };
     const extended = insert([100], money, { books: playing, running });
-    expect(insert([100], money, { books: extended }).credit).toEqual({ games: 1, amount: 0 });
+    expect(insert([100], money, { books: extended }).credit).toMatchObject({ games: 1, amount: 0 });
+  });
+});
+
+describe('a bonus', () => {
+  const money: MoneySettings = { ...MONEY, bonus: { everyCents: 500, games: 1 } };
+
+  it('comes on top with the coin that completes its sum, and costs nothing', () => {
+    expect(creditsAfterEach([200, 200, 100, 200, 200, 100], money)).toEqual([2, 4, 6, 8, 10, 12]);
+    expect(insertCoin({ cents: 500, source: 'coin.1' }, terms(money))).toEqual([
+      expect.objectContaining({ kind: 'coin' }),
+      { kind: 'credits bought', games: 5, cents: 500 },
+      { kind: 'bonus given', games: 1 },
+    ]);
+    expect(insert([500], money)).toMatchObject({ credit: { worth: 500 }, meters: { bonusGames: 1 } });
+  });
+
+  it('comes as often as its sum is in one coin', () => {
+    expect(insert([1100], money).credit.games).toBe(13);
+  });
+
+  it('does not count the change of the run before once more', () => {
+    const playing = booksOf([STARTED], NOON, insert([450], money));
+    expect(insert([450], money, { books: playing }).meters.bonusGames).toBe(0);
+    expect(insert([500], money, { books: playing }).meters.bonusGames).toBe(1);
+  });
+
+  it('does not count money that time was bought with', () => {
+    const extending: MoneySettings = { ...money, duringGame: 'extend' };
+    const playing = booksOf([STARTED], NOON, insert([100], MONEY));
+    const extended = insert([500], extending, { books: playing, running: { game: 1, gameMs: 1_020_000 } });
+    expect(insert([400], extending, { books: extended }).meters.bonusGames).toBe(0);
+  });
+});
+
+describe('several coins of one reading', () => {
+  it('complete an offer between them, and each comes with what it bought', () => {
+    const coin = { cents: 100, source: 'acceptor.GB100A' };
+    const entries = insertCoins([coin, coin], terms(THREE_FOR_TWO));
+    expect(entries).toEqual([
+      { kind: 'coin', cents: 100, currency: 'GBP', source: 'acceptor.GB100A' },
+      { kind: 'credits bought', games: 1, cents: 100 },
+      { kind: 'coin', cents: 100, currency: 'GBP', source: 'acceptor.GB100A' },
+      { kind: 'credits bought', games: 2, cents: 100 },
+    ]);
+  });
+
+  it('that are none add nothing', () => {
+    expect(insertCoins([], terms(MONEY))).toEqual([]);
+  });
+});
+
+describe('a sale of a card reader', () => {
+  it('buys as a coin does and is in no cash box', () => {
+    const entries = insertCoin({ cents: 100, source: 'coin.9', cashless: true }, terms(MONEY));
+    expect(entries[0]).toEqual({
+      kind: 'coin',
+      cents: 100,
+      currency: 'GBP',
+      source: 'coin.9',
+      cashless: true,
+    });
+    expect(booksOf(entries)).toMatchObject({
+      credit: { games: 1 },
+      meters: { takenCents: 100, cashCents: 0, cashlessCents: 100, kinds: {} },
+    });
+  });
+});
+
+describe('a refund', () => {
+  it('pays back all that the credit had cost, the part credit with it', () => {
+    const books = insert([250], MONEY);
+    expect(refundableCents(books)).toBe(250);
+    expect(refund(books)).toEqual({ kind: 'refunded', games: 2, cents: 250, partCents: 50 });
+  });
+
+  it('pays for the games of an offer that are left what is left of its price', () => {
+    const playing = booksOf([STARTED], NOON, insert([200], THREE_FOR_TWO));
+    expect(refund(playing)).toEqual({ kind: 'refunded', games: 2, cents: 134, partCents: 0 });
+  });
+
+  it('is not to be had for games that cost nothing', () => {
+    expect(refund(EMPTY_BOOKS)).toBeNull();
+    expect(refund(booksOf([{ kind: 'bonus given', games: 1 }]))).toBeNull();
+    expect(refund(booksOf([{ kind: 'service credit given', games: 1 }]))).toBeNull();
   });
 });
 
 describe('the coin gate', () => {
-  const holding = (games: number) => ({ credit: { games, amount: 0 } });
+  const holding = (games: number) => ({ credit: { ...EMPTY_BOOKS.credit, games } });
 
   it('shuts when the table holds as many credits as it may', () => {
     expect(gateOpen(MONEY, holding(9), false)).toBe(true);
@@ -222,97 +212,17 @@ describe('the coin gate', () => {
 });
 
 describe('a game', () => {
+  const FREE_PLAY = { ...MONEY, freePlay: true };
+  const holding = (credit: Partial<Books['credit']>) => ({ credit: { ...EMPTY_BOOKS.credit, ...credit } });
+
   it('is paid by a credit, is free in free play, or cannot start', () => {
-    expect(payment(MONEY, { credit: { games: 1, amount: 0 } })).toBe('credit');
-    expect(payment(MONEY, { credit: { games: 0, amount: 90 } })).toBeNull();
-    expect(payment({ ...MONEY, freePlay: true }, { credit: { games: 1, amount: 0 } })).toBe('free');
-  });
-});
-
-describe('whatever coins fall', () => {
-  const COINS = {
-    GBP: [10, 20, 50, 100, 200],
-    EUR: [10, 20, 50, 100, 200],
-    USD: [25, 100],
-    DKK: [100, 200, 500, 1000, 2000],
-  };
-  const tariff = fc.record({
-    priceCents: fc.integer({ min: 1, max: 30 }).map((tens) => tens * 10),
-    offers: fc.array(
-      fc.record({
-        priceCents: fc.integer({ min: 1, max: 60 }).map((tens) => tens * 10),
-        games: fc.integer({ min: 2, max: 9 }),
-      }),
-      { maxLength: 3 },
-    ),
-  });
-  const coins = fc
-    .constantFrom(...Object.values(COINS))
-    .chain((kinds) => fc.array(fc.constantFrom(...kinds), { minLength: 1, maxLength: 14 }));
-
-  it('money in is what games cost and the change that is owed', () => {
-    fc.assert(
-      fc.property(coins, tariff, (fallen, prices) => {
-        let books = EMPTY_BOOKS;
-        let sold = 0;
-        for (const cents of fallen) {
-          const entries = insertCoin(
-            { cents, source: 'coin.1' },
-            { money: { ...MONEY, ...prices }, books, wall: NOON, running: null },
-          );
-          sold += entries.reduce(
-            (sum, entry) => sum + (entry.kind === 'credits bought' ? entry.cents : 0),
-            0,
-          );
-          books = booksOf(entries, NOON, books);
-          expect(books.meters.takenCents).toBe(sold + books.credit.amount);
-          expect(books.credit.amount).toBeGreaterThanOrEqual(0);
-        }
-      }),
-    );
+    expect(payment(MONEY, holding({ games: 1 }))).toBe('credit');
+    expect(payment(MONEY, holding({ amount: 90 }))).toBeNull();
+    expect(payment(FREE_PLAY, holding({ games: 1 }))).toBe('free');
   });
 
-  it('their order does not matter, and one after another buy as much as all at once', () => {
-    fc.assert(
-      fc.property(coins, tariff, (fallen, prices) => {
-        const money = { ...MONEY, ...prices };
-        const sum = fallen.reduce((cents, coin) => cents + coin, 0);
-        const atOnce = insert([sum], money).credit;
-        expect(insert(fallen, money).credit).toEqual(atOnce);
-        expect(insert(fallen.toReversed(), money).credit).toEqual(atOnce);
-      }),
-    );
-  });
-
-  it('nobody gets fewer games than singly, and no coin takes a game away', () => {
-    fc.assert(
-      fc.property(coins, tariff, (fallen, prices) => {
-        const money = { ...MONEY, ...prices };
-        const games = creditsAfterEach(fallen, money);
-        expect(games).toEqual(games.toSorted((a, b) => a - b));
-        const sum = fallen.reduce((cents, coin) => cents + coin, 0);
-        expect(games.at(-1)).toBeGreaterThanOrEqual(Math.floor(sum / money.priceCents));
-      }),
-    );
-  });
-
-  it('a change of price in between leaves no cent over that would buy a game', () => {
-    const bands: PriceBand[] = [{ days: ['mon'], from: '17:00', to: '19:00', priceCents: 60 }];
-    const walls = fc.constantFrom(NOON, NOON + 6 * 3_600_000);
-    fc.assert(
-      fc.property(
-        fc.array(fc.tuple(fc.constantFrom(...COINS.GBP), walls), { maxLength: 14 }),
-        tariff,
-        (fallen, prices) => {
-          const money = { ...MONEY, ...prices, bands };
-          let books = EMPTY_BOOKS;
-          for (const [cents, wall] of fallen) {
-            books = insert([cents], money, { books, wall });
-            expect(books.credit.amount).toBeGreaterThanOrEqual(0);
-            expect(books.credit.amount).toBeLessThan(priceAt(money, wall));
-          }
-        },
-      ),
-    );
+  it("is the technician's as long as he has credit, whatever else could pay", () => {
+    expect(payment(MONEY, holding({ games: 1, service: 1 }))).toBe('service');
+    expect(payment(FREE_PLAY, holding({ service: 1 }))).toBe('service');
   });
 });

@@ -11,6 +11,8 @@ import { Clerk } from '../support/clerk.ts';
 import { imbalances, wentBack } from '../support/imbalances.ts';
 import { anyTariff, COIN_SETS } from '../support/tariffs.ts';
 
+const DAYS = { numRuns: 40 };
+
 type Act =
   | { act: 'coins'; coins: readonly { cents: number; cashless: boolean }[]; hour: number }
   | { act: 'start'; freePlay: boolean }
@@ -170,6 +172,7 @@ describe('the ledger, whatever people do', () => {
           const table = new MoneyTable({ ...money, currency });
           for (const act of acts) table.does(act);
         }),
+        DAYS,
       );
     });
 
@@ -187,6 +190,7 @@ describe('the ledger, whatever people do', () => {
             expect(table.books.meters).toMatchObject(clerk.meters());
           }
         }),
+        DAYS,
       );
     });
   }
@@ -203,6 +207,7 @@ describe('the ledger, whatever people do', () => {
         }
         expect(cut.books).toEqual(whole.books);
       }),
+      DAYS,
     );
   });
 });
