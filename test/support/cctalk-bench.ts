@@ -28,6 +28,8 @@ export interface BenchOptions extends Partial<Omit<SimulatedAcceptorOptions, 'cl
   readonly table?: BookingListener;
   /** What it answers otherwise, by header. */
   readonly odd?: Odd;
+  /** Something that sits between its wire and it. */
+  readonly around?: (device: Device) => Device;
   readonly log?: Log;
 }
 
@@ -38,6 +40,7 @@ export type Odd = Record<number, readonly number[] | 'silence' | 'nak' | 'busy'>
 export function cctalkBench(options: BenchOptions = {}) {
   const clock = new HandClock();
   const { settings, odd = {}, table = new BookingListener(), currency = 'GBP', log = silentLog } = options;
+  const { around = (device) => device } = options;
   const acceptor = simulatedAcceptor({
     serial: SERIAL,
     coins: coinSetOf('GBP') ?? [],
@@ -45,7 +48,7 @@ export function cctalkBench(options: BenchOptions = {}) {
     clock,
   });
   const sent: number[][] = [];
-  const port = memoryPort(watched(odd ? oddly(acceptor, odd) : acceptor, sent), clock);
+  const port = memoryPort(watched(around(oddly(acceptor, odd)), sent), clock);
   const driver = () => {
     const bus = { ...BUS, checksum: options.checksum ?? 'simple', ...settings };
     return new CctalkAcceptor({ settings: bus, currency, clock, log, open: port.open });
