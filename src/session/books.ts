@@ -1,6 +1,7 @@
 import { type MoneyEntry, recordMoney } from './credit-books.ts';
 import type { Books, CoinRefusal, Entry, EntryOf, Row } from './entries.ts';
-import { clearedIn, isOf, raisedIn, seenIn } from './fault-log.ts';
+import { clearedIn, raisedIn, seenIn } from './fault-log.ts';
+import { isSame } from './faults.ts';
 import { recordClock, recordEnd, recordEvent, recordExtension, recordStart } from './game-books.ts';
 import { NO_HIGH_BREAKS } from './high-breaks.ts';
 import { counted, EMPTY_METERS, type Figure } from './meters.ts';
@@ -60,7 +61,7 @@ function recordSeldom(books: Books, row: Row, entry: SeldomEntry): Books {
     case 'fault cleared':
       return {
         ...books,
-        faults: books.faults.filter((fault) => !isOf(fault, entry)),
+        faults: books.faults.filter((fault) => !isSame(fault, entry)),
         faultLog: clearedIn(books.faultLog, entry, row.wall),
       };
     case 'switch':
@@ -109,7 +110,7 @@ function stillOn(books: Books, { boot, at }: Row): Books {
 }
 
 function recordFault(books: Books, { wall }: Row, fault: EntryOf<'fault raised'>): Books {
-  if (books.faults.some((open) => isOf(open, fault))) return books;
+  if (books.faults.some((open) => isSame(open, fault))) return books;
   const { code, what } = fault;
   return {
     ...count(books, { faults: 1 }),

@@ -1,4 +1,5 @@
 import type { FaultRecord } from './entries.ts';
+import { isSame } from './faults.ts';
 
 const MOST_RECORDS = 200;
 
@@ -13,7 +14,7 @@ export function raisedIn(
   { code, what }: Fault,
   wall: number,
 ): readonly FaultRecord[] {
-  const known = log.find((record) => isOf(record, { code, what }));
+  const known = log.find((record) => isSame(record, { code, what }));
   const times = (known?.times ?? 0) + 1;
   const raised = { code, what, first: known?.first ?? wall, last: wall, times, cleared: null, seen: false };
   return withinBounds([...log.filter((record) => record !== known), raised]);
@@ -21,7 +22,7 @@ export function raisedIn(
 
 export function clearedIn(log: readonly FaultRecord[], fault: Fault, wall: number): readonly FaultRecord[] {
   return log.map((record) =>
-    record.cleared === null && isOf(record, fault) ? { ...record, cleared: wall } : record,
+    record.cleared === null && isSame(record, fault) ? { ...record, cleared: wall } : record,
   );
 }
 
@@ -39,8 +40,4 @@ function withinBounds(log: readonly FaultRecord[]): readonly FaultRecord[] {
   if (log.length <= MOST_RECORDS) return log;
   const oldest = log.findIndex((record) => record.cleared !== null);
   return oldest < 0 ? log : log.toSpliced(oldest, 1);
-}
-
-export function isOf(fault: Fault, { code, what }: Fault): boolean {
-  return fault.code === code && fault.what === what;
 }

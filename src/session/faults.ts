@@ -22,6 +22,6 @@ export function stopsTheTable(faults: readonly FaultNote[]): boolean {
   return faults.some((fault) => STOPPING.has(fault.code));
 }
 
-function isSame(a: { code: string; what: string }, b: { code: string; what: string }): boolean {
+export function isSame(a: { code: string; what: string }, b: { code: string; what: string }): boolean {
   return a.code === b.code && a.what === b.what;
 }
