@@ -3,6 +3,9 @@ import { type Edge, JUST_AFTER, lasted, ROUNDING } from './detector.ts';
 /** Gaps shorter than this inside a pulse are the contact bouncing. */
 const BOUNCE_MS = 10;
 
+/** Mains hum closes a contact for less than half a wave at a stretch. */
+const HUM_MS = 10;
+
 /** The credit contact of a coin mechanism, which makes pulses and bounces at both ends of them. */
 export interface Contact {
   /** `ending`: open, but perhaps only bouncing. `stuck` and `freed`: the same two after it was closed for too long. */
@@ -50,17 +53,14 @@ export function widthOf(contact: Contact): number {
   return contact.openedAt - contact.from;
 }
 
-/**
- * A pulse that a coin can make. Mains hum that is bridged like bouncing is closed for half of the time at most, and
- * for 10 ms at a stretch.
- */
+/** A pulse that a coin can make, and not sparks or hum bridged like bouncing: mostly closed, and once for long. */
 export function isGoodPulse(contact: Contact, { minMs, maxMs }: PulseFigures): boolean {
   const widthMs = widthOf(contact);
   return (
     lasted(contact.from, contact.openedAt, minMs) &&
     widthMs <= maxMs + ROUNDING &&
     contact.closedMs >= widthMs * 0.75 - ROUNDING &&
-    contact.longestMs >= minMs / 2 - ROUNDING
+    contact.longestMs >= Math.min(minMs, Math.max(HUM_MS, minMs / 2)) - ROUNDING
   );
 }
 
