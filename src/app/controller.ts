@@ -1,14 +1,11 @@
-import { createActor, type InspectionEvent } from 'xstate';
 import type { CabinetEvent } from '../ports/cabinet.ts';
+import type { CoinSource } from '../ports/coin-source.ts';
 import type { CollectAnswer, CollectRequest } from '../ports/control.ts';
-import type { Log } from '../ports/log.ts';
 import type { PanelAction } from '../ports/web-api.ts';
 import type { StartUp } from '../sensing/events.ts';
 import { type Outputs, SAFE, sameOutputs } from '../session/outputs.ts';
 import type { Scoreboard, TableLayout } from '../session/scoreboard.ts';
 import { scoreboardOf } from '../session/scoreboard-of.ts';
-import { tableMachine } from '../session/table.ts';
-import type { TableInput } from '../session/table-clock.ts';
 import { Alarms } from './alarms.ts';
 import { coinBox } from './coin-box.ts';
 import { hear, takeCoin, understand } from './ears.ts';
@@ -22,8 +19,12 @@ import { MINUTE_MS, NoticeBoard } from './notice-board.ts';
 import { canStart, type Parts, type Play, type World } from './parts.ts';
 import { Refusals } from './refusals.ts';
 import { Senses } from './senses.ts';
+import { tableActor } from './table-actor.ts';
 import { Till } from './till.ts';
 import { VendDesk } from './vend-desk.ts';
+
+/** Well within what a stop may take altogether. */
+const LAST_COINS_MS = 400;
 
 /** A layout and what it was made of. */
 interface Laid extends Pick<Parts, 'play'> {
@@ -44,6 +45,7 @@ export class Controller {
   #layout: Laid | null = null;
   #stepping = false;
   #running = false;
+  #isLeaving = false;
   #minuteTimer: unknown = null;
 
   /** `begun` is what the game in the journal was begun with: it is played to its end by its own settings. */
@@ -146,6 +148,7 @@ export class Controller {
   /** Ends in the safe state, with everything on the disk that can be. */
   async stop(): Promise<void> {
     if (!this.#running) return;
+    if (this.#world.coins) await this.#lastCoins(this.#world.coins);
     this.#alarms.noteClock();
     this.#running = false;
     this.#parts.senses.stop();
@@ -153,13 +156,26 @@ export class Controller {
     this.#world.clock.clearTimeout(this.#minuteTimer);
     this.#parts.table.stop();
     // A cabinet that does not answer any more keeps no row from the disk, and no display from its end.
-    const safe = [this.#world.cabinet.stop(), this.#world.coins?.stop()];
+    const safe = this.#world.cabinet.stop();
     this.#world.journal.close();
-    await Promise.all([...safe, ...this.#world.displays.map((display) => display.stop())]);
+    await Promise.all([safe, ...this.#world.displays.map((display) => display.stop())]);
+  }
+
+  /** What the acceptor took until now is booked, unless it does not answer. */
+  async #lastCoins(coins: CoinSource): Promise<void> {
+    const { cabinet, clock } = this.#world;
+    this.#isLeaving = true;
+    cabinet.hold(SAFE);
+    let late: unknown = null;
+    const patience = new Promise<void>((resolve) => {
+      late = clock.setTimeout(resolve, LAST_COINS_MS);
+    });
+    await Promise.race([coins.stop(), patience]);
+    clock.clearTimeout(late);
   }
 
   #assemble(play: Play, startUp: StartUp): Parts {
-    const { journal, clock, gameClock, log } = this.#world;
+    const { journal, clock, log } = this.#world;
     return {
       world: this.#world,
       till: new Till(this.#world, log.child({ part: 'till' })),
@@ -172,11 +188,7 @@ export class Controller {
           for (const event of events) understand(this.#parts, event);
         }),
       ),
-      table: createActor(tableMachine, {
-        clock: gameClock,
-        input: wakingInput(this.#world, play),
-        inspect: stepsTo(log.child({ part: 'table' })),
-      }),
+      table: tableActor(this.#world, play),
       play,
       next: null,
       begun: play,
@@ -216,6 +228,7 @@ export class Controller {
   }
 
   #hold(): void {
+    if (this.#isLeaving) return;
     const outputs = levels(this.#parts, this.#world.clock.now() >= this.#blindUntil);
     if (sameOutputs(outputs, this.#outputs)) return;
     this.#outputs = outputs;
@@ -263,27 +276,4 @@ export class Controller {
       time: { at: clock.now(), gameAt: gameClock.now(), speed: gameClock.speed ?? 1 },
     });
   }
-}
-
-/** Every step of the table machine, for whoever reads along at `debug`. */
-function stepsTo(log: Log) {
-  return (step: InspectionEvent): void => {
-    if (step.type !== '@xstate.snapshot' || !('value' in step.snapshot)) return;
-    log.debug({ event: step.event.type, state: step.snapshot.value }, 'the table stepped');
-  };
-}
-
-/** How the journal says the table stood when it was last seen. */
-function wakingInput({ gameClock, journal }: World, play: Play): TableInput {
-  const { game, credit } = journal.books();
-  return {
-    warningsMs: play.config.play.warningsMs,
-    credit: credit.games + credit.service > 0,
-    game: game && {
-      msLeft: game.barDropped ? 0 : (game.end?.msLeft ?? game.clock.msLeft),
-      barDropped: game.barDropped,
-      over: game.end !== null,
-    },
-    at: gameClock.now(),
-  };
 }
