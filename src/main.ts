@@ -2,6 +2,7 @@
 import { Command } from 'commander';
 import { addAudit } from './app/commands/audit-command.ts';
 import { addCheckConfig } from './app/commands/check-config-command.ts';
+import { addCollect } from './app/commands/collect-command.ts';
 import { EXIT } from './app/commands/exit-codes.ts';
 import { addExport } from './app/commands/export-command.ts';
 import { addReplay } from './app/commands/replay-command.ts';
@@ -25,6 +26,7 @@ addSimulate(program);
 addReplay(program);
 addExport(program);
 addAudit(program);
+addCollect(program);
 addCheckConfig(program);
 addVersion(program);
 

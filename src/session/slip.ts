@@ -1,4 +1,4 @@
-import type { Collection } from './entries.ts';
+import type { Books, Collection } from './entries.ts';
 import { EMPTY_METERS, metersBetween } from './meters.ts';
 import { shares } from './period.ts';
 
@@ -33,6 +33,11 @@ export interface Reading {
   readonly old: number;
   readonly new: number;
   readonly difference: number;
+}
+
+/** The cash that must be in the box: what fell since it was last emptied. */
+export function cashExpected({ meters, collection }: Pick<Books, 'meters' | 'collection'>): number {
+  return meters.cashCents - (collection?.meters.cashCents ?? 0);
 }
 
 /** `siteShare`: per cent of the net takings that is the pub's. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { TableError } from '../../ports/table-error.ts';
-import type { Row } from '../../session/entries.ts';
+import { record } from '../../session/books.ts';
+import type { Books, Row } from '../../session/entries.ts';
 import { type Checkpoint, lastCheckpoint } from './checkpoints.ts';
 import { isDatabaseError } from './database.ts';
 import { openForReading } from './open-database.ts';
@@ -17,6 +18,8 @@ export interface JournalReader {
   moneyRows(): Iterable<Row>;
   /** Books that the table kept on its way; of row 0 when it kept none. */
   checkpoint(): Checkpoint;
+  /** As the table has them now, but for what it has not written yet. */
+  books(): Books;
   close(): void;
 }
 
@@ -35,6 +38,7 @@ export function readJournal(file: string): JournalReader {
     games: (most) => read(() => reader.games(most)),
     moneyRows: () => readable(reader.money(), read),
     checkpoint: () => read(() => lastCheckpoint(db)),
+    books: () => read(() => booksIn(reader, lastCheckpoint(db))),
     close: () => db.close(),
   };
 }
@@ -49,6 +53,12 @@ function readably<T>(file: string, action: () => T): T {
     if (!isDatabaseError(cause)) throw cause;
     throw new TableError('JOURNAL_UNREADABLE', `${file} is no journal that can be read`, { cause });
   }
+}
+
+function booksIn(reader: RowReader, { row, books }: Checkpoint): Books {
+  let now = books;
+  for (const next of reader.after(row)) now = record(now, next);
+  return now;
 }
 
 function* readable(rows: Iterator<Row>, read: <T>(action: () => T) => T): Generator<Row> {
