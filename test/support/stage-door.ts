@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PanelAction } from '../../src/ports/web-api.ts';
+import type { CabinetAction, CabinetView, PanelAction } from '../../src/ports/web-api.ts';
 import type { Scoreboard, TableLayout } from '../../src/session/scoreboard.ts';
 import { servePages } from './built-pages.ts';
 
 /** A table that a test plays by hand: it says boards to the real page and hears what is touched there. */
 export interface StageDoor {
+  /** The scoreboard's page, or with a cabinet the simulated table's. */
   readonly address: string;
-  readonly posted: PanelAction[];
+  readonly posted: (PanelAction | CabinetAction)[];
+  /** Why the table will not do what it is asked; null: it does. */
+  refuse(why: string | null): void;
   show(board: Scoreboard): void;
   /** Cuts every stream and answers no new one. */
   goAway(): void;
@@ -14,9 +17,14 @@ export interface StageDoor {
   close(): Promise<void>;
 }
 
-export async function openStageDoor(layout: TableLayout, first: Scoreboard): Promise<StageDoor> {
+export async function openStageDoor(
+  layout: TableLayout,
+  first: Scoreboard,
+  cabinet?: CabinetView,
+): Promise<StageDoor> {
   const listeners = new Set<ServerResponse>();
-  const posted: PanelAction[] = [];
+  const posted: StageDoor['posted'] = [];
+  let refused: string | null = null;
   let board = first;
   let away = false;
 
@@ -29,17 +37,26 @@ export async function openStageDoor(layout: TableLayout, first: Scoreboard): Pro
     say(response, 'time', board.clock.at);
     say(response, 'layout', layout);
     say(response, 'board', board);
+    if (cabinet) say(response, 'cabinet', cabinet);
   };
   const hear = async (request: IncomingMessage, response: ServerResponse) => {
     let body = '';
     for await (const part of request) body += part;
     posted.push(JSON.parse(body));
-    response.writeHead(204).end();
+    if (refused === null) response.writeHead(204).end();
+    else response.writeHead(409).end(JSON.stringify({ refused }));
   };
-  const pages = await servePages('production', { '/events': listen, '/panel': hear });
+  const pages = await servePages('production', {
+    '/events': listen,
+    '/panel': hear,
+    '/cabinet': hear,
+  });
   return {
-    address: `${pages.address}scoreboard/`,
+    address: `${pages.address}${cabinet ? 'table' : 'scoreboard'}/`,
     posted,
+    refuse(why) {
+      refused = why;
+    },
     show(next) {
       board = next;
       for (const listener of listeners) say(listener, 'board', board);

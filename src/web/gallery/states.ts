@@ -107,7 +107,11 @@ export const STATES = {
   'play-full': state({ players: FULL, active: 1, credit: credit({ games: 2, service: 1, dot: true }) }),
   'play-3': state({ players: FOUR.slice(0, 3), active: 1 }),
   'play-4': state({ players: FOUR, active: 1, prompt: { id: 'noBallInTrough', player: 1 } }),
-  'missing-balls': state({ can: [...BOARD.can, 'revend'], prompt: { id: 'start', player: 0 } }),
+  'missing-balls': state({
+    players: FOUR,
+    can: [...BOARD.can, 'revend'],
+    prompt: { id: 'start', player: 0 },
+  }),
   'missing-balls-late': state(
     { players: FOUR, can: [...BOARD.can, 'revend'], prompt: { id: 'noBallInTrough', player: 0 } },
     { refused: 'revendTooLate' },

@@ -2,31 +2,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CabinetAction } from '../../ports/web-api.ts';
 import { foulName } from '../scoreboard/phrases.ts';
-import { money } from '../words/words.ts';
+import { acceptorView, coinsView } from './coins-view.ts';
 import { pegsToStand } from './keys.ts';
 import type { TableScene } from './scene.ts';
 
 export function frontView(scene: TableScene): TemplateResult {
   return html`<section class="cabinet-front" aria-label=${scene.own.front.label}>
-    ${coinSlots(scene)} ${buttons(scene)} ${service(scene)}
+    ${coinsView(scene)} ${buttons(scene)} ${service(scene)}
   </section>`;
-}
-
-function coinSlots({ layout, view, board, own, words, act, ui }: TableScene): TemplateResult {
-  const { currency } = board.tariff;
-  return html`<div class="coin-block" data-gate=${view.gate}>
-    <div class="slots">
-      ${layout.coins.map(({ line, value }, place) => {
-        const worth = money(words, value, currency);
-        return html`<button class="slot" data-coin=${line} title=${place === 0 ? `${own.front.coin(worth)} (C)` : own.front.coin(worth)}
-          aria-label=${own.front.coin(worth)} @click=${() => act({ do: 'cabinet', action: { do: 'coin', line } })}>
-          <span class="slit" aria-hidden="true"></span><span class="value">${worth}</span>
-        </button>`;
-      })}
-    </div>
-    <p class="gate">${view.gate === 'accepted' ? own.front.gateOpen : own.front.gateShut}</p>
-    <div class="tray" data-coin-back=${ui.coinBack} aria-hidden="true"><span class="coin-back"></span></div>
-  </div>`;
 }
 
 /** Their names are engraved, the same in every language. */
@@ -64,7 +47,8 @@ function foulReasons({ layout, words, act }: TableScene): TemplateResult {
   </div>`;
 }
 
-function service({ view, own, act }: TableScene): TemplateResult {
+function service(scene: TableScene): TemplateResult {
+  const { view, own, act } = scene;
   const set = (action: CabinetAction) => act({ do: 'cabinet', action });
   return html`<div class="back-door">
     <button class="lock" data-key=${view.key} aria-pressed=${view.key} title="K" @click=${() => set({ do: 'key', on: !view.key })}>
@@ -78,6 +62,7 @@ function service({ view, own, act }: TableScene): TemplateResult {
         ? html`<p class="game-meter"><span>${String(view.meter).padStart(5, '0')}</span>${own.front.meter}</p>`
         : nothing
     }
+    ${acceptorView(scene)}
   </div>`;
 }
 

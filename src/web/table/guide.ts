@@ -28,9 +28,9 @@ export function guidanceFor(scene: TableScene): Guidance {
 }
 
 function happenedIn(scene: TableScene): string | null {
-  const { ui, board, own } = scene;
+  const { ui, board, view, own } = scene;
   if (ui.refused && !isBehindBar(scene)) return own.refused[ui.refused];
-  if (ui.coinBack) return own.guide.coinBack;
+  if (ui.coinBack) return view.gate === 'refused' ? own.guide.coinBack : own.guide.coinRefused;
   if (!board.verdict || board.phase === 'attract' || board.phase === 'ready') return null;
   return verdictText(scene, board.verdict);
 }

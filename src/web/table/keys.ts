@@ -1,5 +1,6 @@
 /** Every key of the page, and what it does. */
 import type { CabinetAction } from '../../ports/web-api.ts';
+import { handiestCoin } from './coins-view.ts';
 import { ballToPot } from './meaning.ts';
 import { can, type TableIntent, type TableScene } from './scene.ts';
 
@@ -18,7 +19,10 @@ const SPEEDS = [1, 10, 60] as const;
 
 /** The letters, in the order in which the help shows them. */
 export const LETTERS = {
-  c: ({ layout }) => layout.coins.slice(0, 1).map(({ line }) => hand({ do: 'coin', line })),
+  c: ({ layout }) => {
+    const coin = handiestCoin(layout);
+    return coin ? [hand({ do: 'coin', line: coin.line })] : [];
+  },
   s: () => [button('start')],
   n: (scene) => [can(scene, 'no') ? panel('no') : button('next')],
   f: () => [{ do: 'sheet', sheet: 'fouls' }],

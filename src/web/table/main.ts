@@ -59,7 +59,8 @@ function notify(change: Pick<TableUi, 'refused' | 'coinBack'>): void {
 }
 
 function noticeCoins(): void {
-  const returned = live.state().cabinet?.coinsReturned ?? coinsReturned;
+  const { cabinet } = live.state();
+  const returned = cabinet ? cabinet.coinsReturned + (cabinet.acceptor?.returned ?? 0) : coinsReturned;
   if (coinsReturned !== null && returned !== null && returned > coinsReturned) {
     notify({ refused: null, coinBack: true });
   }

@@ -4,6 +4,8 @@ import type { CabinetAction, PanelAction } from '../../../ports/web-api.ts';
 const Id = z.string().min(1).max(40);
 const Ball = z.enum(['white', 'red']);
 const Count = z.int().min(0).max(9);
+// It goes into logs and tables: nothing that a terminal would obey.
+const Signature = z.string().regex(/^\P{C}{1,12}$/u, 'must be 1 to 12 characters');
 
 export const PanelActionBody = z.strictObject({
   panel: Id,
@@ -12,6 +14,9 @@ export const PanelActionBody = z.strictObject({
   reason: Id.exactOptional(),
   hole: Id.exactOptional(),
   ball: Id.exactOptional(),
+  counted: z.int().min(0).max(1_000_000_000).exactOptional(),
+  by: Signature.exactOptional(),
+  games: z.int().min(1).max(9).exactOptional(),
 }) satisfies z.ZodType<PanelAction>;
 
 export const CabinetActionBody = z.discriminatedUnion('do', [
@@ -22,6 +27,7 @@ export const CabinetActionBody = z.discriminatedUnion('do', [
   z.strictObject({ do: z.enum(['knock', 'wobble', 'stand']), peg: Id }),
   z.strictObject({ do: z.literal('plug'), peg: Id, hole: Id.exactOptional() }),
   z.strictObject({ do: z.literal('coin'), line: Id }),
+  z.strictObject({ do: z.literal('acceptor'), how: z.enum(['unplug', 'plug', 'string', 'jam', 'clear']) }),
   z.strictObject({ do: z.literal('press'), button: Id }),
   z.strictObject({ do: z.literal('key'), on: z.boolean() }),
   z.strictObject({ do: z.literal('door'), open: z.boolean() }),

@@ -1,5 +1,6 @@
 /** What to do next, in one line; a question brings its answers with it, whether somebody touched or not. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { refusalView } from '../parts/refusal.ts';
 import { holeName, promptText } from '../phrases.ts';
 import { can, type Scene } from '../scene.ts';
 import { button } from './button.ts';
@@ -12,10 +13,15 @@ export function promptView(scene: Scene): TemplateResult | typeof nothing {
   return html`<p class="prompt">${promptText(scene, prompt)}</p>${answers(scene)}`;
 }
 
-/** A patron without his balls helps himself, while it can be so; with the key turned it stands among the rest. */
+/**
+ * A patron without his balls helps himself, while it can be so, or is told why not. With the key turned it stands among
+ * what the key allows.
+ */
 export function missingBallsView(scene: Scene): TemplateResult | typeof nothing {
   const { board, words, act } = scene;
-  if (board.service || !can(scene, 'revend')) return nothing;
+  if (board.service) return nothing;
+  const refusal = refusalView(scene);
+  if (refusal !== nothing || !can(scene, 'revend')) return refusal;
   const ask = () => act(serviceIntent('revend'));
   return html`<div class="missing">${button(words.service.missingBalls, ask, { key: 'B' })}</div>`;
 }

@@ -4,7 +4,6 @@ import { missingBallsView, promptView } from '../panel/question.ts';
 import { ballsView } from '../parts/balls.ts';
 import { clockView } from '../parts/clock.ts';
 import { playersView } from '../parts/players.ts';
-import { refusalView } from '../parts/refusal.ts';
 import { verdictView } from '../parts/verdict.ts';
 import type { Scene } from '../scene.ts';
 
@@ -17,7 +16,6 @@ export function playScene(scene: Scene): TemplateResult {
       ${isBusy ? nothing : ballsView(scene)}
       <div class="say" data-ask=${ask} aria-live="polite">
         ${verdict?.content ?? nothing}${promptView(scene)}${missingBallsView(scene)}
-        ${scene.board.service ? nothing : refusalView(scene)}
       </div>
       ${clockView(scene)}
     </section>`;

@@ -29,6 +29,14 @@ export const da: TableWords = {
     doorShut: 'Lågen lukket',
     meter: 'spil',
   },
+  acceptor: {
+    label: 'Møntprøver',
+    unplug: 'Træk kablet ud',
+    plug: 'Sæt kablet i',
+    string: 'Mønt i en snor',
+    jam: 'Mønt i klemme',
+    clear: 'Løsn mønten',
+  },
   hands: {
     label: 'Dine hænder',
     goesDown: 'Ballen der går i',
@@ -41,6 +49,7 @@ export const da: TableWords = {
   guide: {
     coin: (price) => `Et spil koster ${price}. Læg en mønt i.`,
     coinBack: 'Mønten kom ud igen: møntindkastet er lukket.',
+    coinRefused: 'Møntprøveren gav mønten tilbage.',
     gateShut: 'Møntindkastet er lukket et øjeblik.',
     pressStart: 'Tryk på START, eller vælg på tavlen, hvor mange der spiller, og hvem der begynder.',
     startAgain: 'Spillet er slut. Tryk på START til et nyt.',

@@ -31,6 +31,14 @@ export const en = {
     doorShut: 'Door shut',
     meter: 'games',
   },
+  acceptor: {
+    label: 'Coin acceptor',
+    unplug: 'Pull its cable',
+    plug: 'Plug it in',
+    string: 'Coin on a string',
+    jam: 'Jam a coin',
+    clear: 'Clear the jam',
+  },
   hands: {
     label: 'Your hands',
     goesDown: 'The ball that goes down',
@@ -43,6 +51,7 @@ export const en = {
   guide: {
     coin: (price: string) => `A game costs ${price}. Put a coin in.`,
     coinBack: 'The coin came back: the slot is closed now.',
+    coinRefused: 'The acceptor gave the coin back.',
     gateShut: 'The coin slot is closed for a moment.',
     pressStart: 'Press START, or choose on the scoreboard how many play and who begins.',
     startAgain: 'The game is over. Press START for another.',

@@ -29,6 +29,14 @@ export const es: TableWords = {
     doorShut: 'Puerta cerrada',
     meter: 'partidas',
   },
+  acceptor: {
+    label: 'Monedero',
+    unplug: 'Quitar el cable',
+    plug: 'Poner el cable',
+    string: 'Moneda con hilo',
+    jam: 'Atascar moneda',
+    clear: 'Despejar el atasco',
+  },
   hands: {
     label: 'Tus manos',
     goesDown: 'La bola que entra',
@@ -41,6 +49,7 @@ export const es: TableWords = {
   guide: {
     coin: (price) => `Una partida cuesta ${price}. Introduce una moneda.`,
     coinBack: 'La moneda ha vuelto: la ranura está cerrada.',
+    coinRefused: 'El monedero devolvió la moneda.',
     gateShut: 'La ranura está cerrada un momento.',
     pressStart: 'Pulsa START, o elige en el marcador cuántos juegan y quién empieza.',
     startAgain: 'La partida ha terminado. Pulsa START para otra.',

@@ -29,6 +29,14 @@ export const fr: TableWords = {
     doorShut: 'Porte fermée',
     meter: 'parties',
   },
+  acceptor: {
+    label: 'Monnayeur',
+    unplug: 'Débrancher',
+    plug: 'Brancher',
+    string: 'Pièce au fil',
+    jam: 'Coincer une pièce',
+    clear: 'Décoincer',
+  },
   hands: {
     label: 'Vos mains',
     goesDown: 'La bille qui tombe',
@@ -41,6 +49,7 @@ export const fr: TableWords = {
   guide: {
     coin: (price) => `Une partie coûte ${price}. Glissez une pièce.`,
     coinBack: 'La pièce est revenue : la fente est fermée.',
+    coinRefused: 'Le monnayeur a rendu la pièce.',
     gateShut: 'La fente est fermée un instant.',
     pressStart: 'Appuyez sur START, ou choisissez sur le tableau combien jouent et qui commence.',
     startAgain: 'La partie est finie. Appuyez sur START pour une autre.',

@@ -29,6 +29,14 @@ export const nl: TableWords = {
     doorShut: 'Deur dicht',
     meter: 'spellen',
   },
+  acceptor: {
+    label: 'Muntproever',
+    unplug: 'Kabel eruit',
+    plug: 'Kabel erin',
+    string: 'Munt aan een draad',
+    jam: 'Munt vastzetten',
+    clear: 'Munt losmaken',
+  },
   hands: {
     label: 'Je handen',
     goesDown: 'De bal die valt',
@@ -41,6 +49,7 @@ export const nl: TableWords = {
   guide: {
     coin: (price) => `Een spel kost ${price}. Werp een munt in.`,
     coinBack: 'De munt kwam terug: de gleuf is nu dicht.',
+    coinRefused: 'De muntproever gaf de munt terug.',
     gateShut: 'De gleuf is even dicht.',
     pressStart: 'Druk op START, of kies op het scorebord hoeveel er spelen en wie begint.',
     startAgain: 'Het spel is uit. Druk op START voor een volgend spel.',

@@ -87,7 +87,7 @@ export const da: FaultPhrases = {
     name: 'Uret er ikke stillet',
     remedy: 'Indtil da gælder grundprisen. Tilslut netværket, eller stil uret.',
   },
-  COLLECT_REFUSED: { name: 'Tømning afvist', remedy: 'Drej nøglen, og åbn døren først.' },
+  COLLECT_REFUSED: { name: 'Tømning afvist', remedy: 'Drej nøglen, og åbn lågen først.' },
   TABLE_UNREACHABLE: {
     name: 'Det kørende bord svarer ikke',
     remedy: 'Tjek, at det er af denne version, og start det igen.',

@@ -55,7 +55,7 @@ export const service: ServiceWords = {
 
   refused: {
     keyNotTurned: 'Drej servicenøglen først.',
-    doorShut: 'Åbn døren først.',
+    doorShut: 'Åbn lågen først.',
     nothingToRefund: 'Der er intet at betale tilbage.',
     revendTooLate: 'Det er for sent at frigive ballerne igen.',
     notWritable: 'Det kan ikke skrives ned: disken er fuld eller skrivebeskyttet.',
