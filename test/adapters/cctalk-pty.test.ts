@@ -146,11 +146,11 @@ describe('A coin acceptor at a serial port', () => {
     const port = await acceptorAtPort({ seed: 3 });
     for (const kind of TROUBLES) port.acceptor.trouble({ kind, rate: 0.03 });
     const { table } = await tableAt(port);
-    for (const [at, id] of [...COINS, ...COINS].entries()) {
+    for (const [at, id] of COINS.entries()) {
       await port.gate('accepted');
       expect(port.acceptor.insert(id)).toBe('accepted');
       await table.until(({ ids }) => ids.length > at);
     }
-    expect(table.ids).toEqual([...COINS, ...COINS]);
+    expect(table.ids).toEqual(COINS);
   });
 });
