@@ -6,6 +6,8 @@ export function followConfig(parts: Parts): void {
   const { game } = parts.world.journal.books();
   if (!parts.next || (game && !game.end)) return;
   const { next } = parts;
+  // Sensing begins anew with them, and would forget half a coin.
+  if (parts.senses.isCounting && !sameSensors(next, parts.play)) return;
   parts.next = null;
   putInForce(parts, next);
 }
@@ -18,10 +20,14 @@ export function reopenGame(parts: Parts): void {
 }
 
 function putInForce(parts: Parts, play: Play): void {
-  const sameSensors = isDeepStrictEqual(play.sensing, parts.play.sensing);
+  const isSame = sameSensors(play, parts.play);
   parts.play = play;
   parts.world.log.info({ game: play.game.name }, 'configuration taken');
-  if (sameSensors) return;
+  if (isSame) return;
   parts.faults.forgetLines();
   parts.senses.renew(play.sensing);
+}
+
+function sameSensors(a: Play, b: Play): boolean {
+  return isDeepStrictEqual(a.sensing, b.sensing);
 }

@@ -22,7 +22,9 @@ export class MeterDesk {
     world.cabinet.emit({ output: 'meter', value: 1 });
     this.#timer = world.clock.setTimeout(() => {
       this.#timer = null;
-      world.journal.append({ kind: 'meter pulsed', pulses: 1 }, world.clock.now());
+      // The board took the rest of the pulse with it: it is owed still.
+      if (!faults.has('CABINET_LOST'))
+        world.journal.append({ kind: 'meter pulsed', pulses: 1 }, world.clock.now());
       this.#done();
     }, PULSE_MS);
   }

@@ -17,6 +17,8 @@ export class Senses {
   #fitted: ReadonlySet<string>;
   readonly #tell: (events: readonly TableEvent[]) => void;
   #sensing: Sensing;
+  #longestCoinMs: number;
+  #lastCoinAt = Number.NEGATIVE_INFINITY;
   #alarm: { at: number; timer: unknown } | null = null;
 
   constructor(
@@ -28,6 +30,7 @@ export class Senses {
     this.#clock = clock;
     this.#tell = tell;
     this.#fitted = new Set(lineNames(setup));
+    this.#longestCoinMs = longestCoinMs(setup);
     this.#sensing = createSensing(setup, { at: clock.now(), how });
     this.#arm();
   }
@@ -41,7 +44,14 @@ export class Senses {
     return this.#sensing.levels().get(line) ?? 0;
   }
 
+  /** A coin is on its way through the mechanism: its pulses are still counted. */
+  get isCounting(): boolean {
+    const sinceCoinMs = this.#clock.now() - this.#lastCoinAt;
+    return sinceCoinMs <= this.#longestCoinMs && this.#sensing.dueAt() !== Number.POSITIVE_INFINITY;
+  }
+
   change(change: LineChange): void {
+    if (change.line.startsWith('coin.')) this.#lastCoinAt = change.at;
     this.#tell(this.#sensing.change(change));
     this.#arm();
   }
@@ -50,6 +60,7 @@ export class Senses {
   renew(setup: SensingSetup): void {
     const at = this.#clock.now();
     this.#fitted = new Set(lineNames(setup));
+    this.#longestCoinMs = longestCoinMs(setup);
     const levels = this.#sensing.levels();
     this.#sensing = createSensing(setup, { at, how: 'running' });
     for (const [line, value] of levels) {
@@ -88,4 +99,9 @@ export class Senses {
     this.#tell(this.#sensing.advance(this.#clock.now()));
     this.#arm();
   }
+}
+
+/** From one edge to the moment at which nothing more can come of it. */
+function longestCoinMs({ coins }: SensingSetup): number {
+  return Math.max(0, ...coins.map(({ maxMs, trainGapMs }) => maxMs + trainGapMs));
 }

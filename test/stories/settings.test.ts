@@ -34,6 +34,17 @@ describe('new settings', () => {
     expect(table.board().tariff.price).toBe(200);
   });
 
+  it('wait for a coin that is still on its way', async () => {
+    const table = await openTable();
+    table.edge('coin.1', 1);
+    table.wait(50);
+    table.controller.configure(playFrom({ ...DEARER, cabinet: { red: 'panel' } }));
+    table.wait(50);
+    table.edge('coin.1', 0);
+    table.wait(50);
+    expect(table.board()).toMatchObject({ credit: { games: 1, amount: 0 }, tariff: { price: 200 } });
+  });
+
   it('leave skittles that lie in peace when they are not about the sensors', async () => {
     const table = await openTable();
     table.wait(2_000);
