@@ -63,8 +63,37 @@ describe('the scoreboard on a terminal', () => {
     expect(await seen({ phase: 'attract', players: [] }, 'nl')).toMatch(/£\s1,00 per spel/);
   });
 
-  it('shows the takings while the key is turned', async () => {
-    expect(await seen({ service: serviceWith() })).toContain('Takings £123.00, games paid 100, games free 3');
+  it('tells what is paid, a technician’s credits apart, and puts a dot after it when a fault came', async () => {
+    const credit = { games: 2, amount: 50, currency: 'GBP', service: 0, dot: false };
+    expect(await seen({ credit })).toMatch(/towards the next: £0\.50; credits 2$/m);
+    const noted = { ...credit, service: 1, dot: true };
+    expect(await seen({ credit: noted })).toMatch(/service credits 1; credits 2\.$/m);
+  });
+
+  it('has the dot alone where there is no credit to tell', async () => {
+    const credit = { games: 0, amount: 0, currency: 'GBP', service: 0, dot: true };
+    expect(await seen({ credit, tariff: { ...boardWith().tariff, freePlay: true } })).toMatch(
+      /^Free play\.$/m,
+    );
+  });
+
+  it('shows the takings and the period while the key is turned', async () => {
+    const since = new Date(2026, 4, 28, 16, 20).getTime();
+    const period = { ...serviceWith().period, since };
+    const screen = await seen({ service: serviceWith({ period }) });
+    expect(screen).toContain('Takings £123.00, games paid 100, games free 3');
+    expect(screen).toContain('Period 2, since 28/05/2026, 16:20');
+    expect(screen).toContain('Cash £45.00, cashless £8.00, refunds £1.00');
+    expect(screen).toContain('Site £26.00, operator £26.00');
+    expect(screen).toContain('Games paid 51, free 2, service 1');
+  });
+
+  it('says so when the clock was not set at the last collection', async () => {
+    const period = { ...serviceWith().period, since: 86_400_000 };
+    expect(await seen({ service: serviceWith({ period }) })).toContain('Period 2, clock not set');
+    expect(await seen({ service: serviceWith({ period: { ...period, since: null } }) })).toContain(
+      'first coin',
+    );
   });
 
   it.each(LANGUAGES)('has words in %s for every line of a game', async (language) => {

@@ -1,6 +1,8 @@
 import { REMEDIES } from '../../../ports/table-error.ts';
 import type { Prompt, Verdict } from '../../../rules/game.ts';
 import type { Scoreboard } from '../../../session/scoreboard.ts';
+import { inCurrency } from './money.ts';
+import { serviceTexts } from './service-lines.ts';
 import type { Words } from './words/words.ts';
 
 export interface Line {
@@ -22,7 +24,8 @@ export function pictureOf(board: Scoreboard, words: Words, { now, columns }: See
     playerLines(board, words),
     [...ballsLine(board, words)],
     told(board, words),
-    [creditLine(board, words), ...breakLine(board, words), ...takingsLine(board, words)],
+    [creditLine(board, words), ...breakLine(board, words)],
+    serviceLines(board, words),
     faultLines(board, words),
   ];
   return parts
@@ -98,10 +101,16 @@ function promptText({ id, player, holes, pegs, ask }: Prompt, words: Words): str
   return `${who}${phrase(words.prompts, id)}${what && ` (${what})`}${answer}`;
 }
 
+/** The dot after the credit is for a technician: a fault is open, or came since the key was last turned. */
 function creditLine({ credit, tariff }: Scoreboard, words: Words): Line {
-  if (tariff.freePlay) return plain(words.freePlay);
   const money = (cents: number) => inCurrency(words.locale, tariff.currency, cents);
-  return plain(`${words.price(money(tariff.price))}; ${words.paid(credit.games, money(credit.amount))}`);
+  const paid = [
+    words.price(money(tariff.price)),
+    words.towards(money(credit.amount)),
+    ...(credit.service > 0 ? [words.serviceCredits(credit.service)] : []),
+    words.credits(credit.games),
+  ];
+  return plain(`${tariff.freePlay ? words.freePlay : paid.join('; ')}${credit.dot ? '.' : ''}`);
 }
 
 function breakLine({ highBreaks, phase }: Scoreboard, words: Words): Line[] {
@@ -113,10 +122,8 @@ function breakLine({ highBreaks, phase }: Scoreboard, words: Words): Line[] {
   return known.length === 0 ? [] : [plain(`${words.highBreaks.title}: ${known.join(', ')}`)];
 }
 
-function takingsLine({ service, tariff }: Scoreboard, words: Words): Line[] {
-  if (!service) return [];
-  const taken = inCurrency(words.locale, tariff.currency, service.takenCents);
-  return [plain(words.takings(taken, service.gamesPaid, service.gamesFree))];
+function serviceLines({ service, tariff }: Scoreboard, words: Words): Line[] {
+  return service ? serviceTexts(service, words, tariff.currency).map(plain) : [];
 }
 
 /** The remedy is the technician's: in the words of README and log. */
@@ -125,11 +132,6 @@ function faultLines({ faults }: Scoreboard, words: Words): Line[] {
     { text: ` ${words.fault}: ${code} ${what} `, style: 'alert' },
     plain(`   ${phrase(REMEDIES, code)}`),
   ]);
-}
-
-function inCurrency(locale: string, currency: string, cents: number): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  return format.format(cents / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
 /** What has no words yet is shown by its name: better than nothing to whoever mends it. */

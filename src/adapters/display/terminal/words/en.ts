@@ -24,9 +24,20 @@ export interface Words {
   readonly reasons: Readonly<Record<ResultReason, string>>;
   readonly freePlay: string;
   price(money: string): string;
-  paid(games: number, money: string): string;
+  towards(money: string): string;
+  credits(games: number): string;
+  serviceCredits(games: number): string;
   readonly highBreaks: Readonly<Record<'title' | 'day' | 'month' | 'ever', string>>;
   takings(money: string, paid: number, free: number): string;
+  readonly period: {
+    title(number: number, since: string): string;
+    since(when: string): string;
+    readonly sinceTheFirst: string;
+    readonly clockUnset: string;
+    taken(cash: string, cashless: string, refunds: string): string;
+    shares(site: string, operator: string): string;
+    games(paid: number, free: number, service: number): string;
+  };
   readonly fault: string;
 }
 
@@ -103,8 +114,19 @@ export const en: Words = {
   },
   freePlay: 'Free play',
   price: (money) => `${money} a game`,
-  paid: (games, money) => `games paid: ${games}, towards the next: ${money}`,
+  towards: (money) => `towards the next: ${money}`,
+  credits: (games) => `credits ${games}`,
+  serviceCredits: (games) => `service credits ${games}`,
   highBreaks: { title: 'High breaks', day: 'today', month: 'this month', ever: 'ever' },
   takings: (money, paid, free) => `Takings ${money}, games paid ${paid}, games free ${free}`,
+  period: {
+    title: (number, since) => `Period ${number}, ${since}`,
+    since: (when) => `since ${when}`,
+    sinceTheFirst: 'since the first coin',
+    clockUnset: 'clock not set',
+    taken: (cash, cashless, refunds) => `Cash ${cash}, cashless ${cashless}, refunds ${refunds}`,
+    shares: (site, operator) => `Site ${site}, operator ${operator}`,
+    games: (paid, free, service) => `Games paid ${paid}, free ${free}, service ${service}`,
+  },
   fault: 'Fault',
 };
