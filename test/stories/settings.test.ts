@@ -41,7 +41,7 @@ describe('new settings', () => {
     table.controller.configure(playFrom({ ...DEARER, cabinet: { red: 'panel' } }));
     table.wait(50);
     table.edge('coin.1', 0);
-    table.wait(50);
+    table.wait(5_000);
     expect(table.board()).toMatchObject({ credit: { games: 1, amount: 0 }, tariff: { price: 200 } });
   });
 

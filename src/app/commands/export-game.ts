@@ -1,7 +1,7 @@
 import { type JournalReader, readJournal } from '../../adapters/journal/read-journal.ts';
 import { TableError } from '../../ports/table-error.ts';
 import type { Row } from '../../session/entries.ts';
-import { wallTime } from '../../session/wall-time.ts';
+import { momentOf } from '../audit/moment.ts';
 import { traceOf } from '../replay/trace-of.ts';
 
 export interface ExportOptions {
@@ -37,15 +37,8 @@ function listed(journal: JournalReader): string {
 
 /** When it began and how it ended, in one line. */
 function storyOf(rows: readonly Row[]): string {
-  const began = beganOf(rows[0]?.wall ?? 0);
+  const began = momentOf(rows[0]?.wall ?? 0);
   const end = rows.findLast(({ entry }) => entry.kind === 'game finished')?.entry;
   const story = end?.kind === 'game finished' ? end.end.scores.join(' - ') : 'not finished';
   return `${began}\t${story}`;
-}
-
-function beganOf(wall: number): string {
-  const time = wallTime(wall);
-  if (!time) return 'clock not set';
-  const twoDigits = (value: number) => String(value).padStart(2, '0');
-  return `${time.date} ${twoDigits(Math.floor(time.minutes / 60))}:${twoDigits(time.minutes % 60)}`;
 }

@@ -3,8 +3,8 @@ import type { ServiceBoard } from '../../../session/scoreboard.ts';
 import { inCurrency } from './money.ts';
 import type { Words } from './words/words.ts';
 
-/** Before this no table ran: a clock that shows it was never set. */
-const EARLIEST = Date.UTC(2024, 0);
+
+
 
 export function serviceTexts(service: ServiceBoard, words: Words, currency: string): readonly string[] {
   const money = (cents: number) => inCurrency(words.locale, currency, cents);
