@@ -47,5 +47,7 @@ function hearAcceptor(parts: Parts, event: CoinSourceEvent): void {
 
 /** As the pages know them: what a hand can put in. */
 export function slotsOf(coins: readonly AcceptedCoin[]): readonly { line: string; value: number }[] {
-  return coins.map(({ id, cents }) => ({ line: `${ACCEPTOR}.${id}`, value: cents }));
+  return coins
+    .map(({ id, cents }) => ({ line: `${ACCEPTOR}.${id}`, value: cents }))
+    .toSorted((a, b) => a.value - b.value);
 }

@@ -1,7 +1,8 @@
-import type { Entry } from '../session/entries.ts';
 import { expiry } from '../session/expiry.ts';
 import { creditGoes } from './money-desk.ts';
 import type { Parts, Play } from './parts.ts';
+
+const AGAIN_MS = 60_000;
 
 /** Lets credit go that nobody came back for, where the operator wants that; never while a game is open. */
 export class CreditWatch {
@@ -35,16 +36,18 @@ export class CreditWatch {
   }
 
   #wait(parts: Parts): void {
-    const { nextMs } = this.#expiry(parts);
-    if (nextMs === null) return;
+    const { entries, nextMs } = this.#expiry(parts);
+    // What is due still could not be written down.
+    const waitMs = entries.length > 0 ? AGAIN_MS : nextMs;
+    if (waitMs === null) return;
     this.#timer = parts.world.clock.setTimeout(() => {
-      const { entries } = this.#expiry(parts);
-      this.#step(() => this.#expire(parts, entries));
+      this.#step(() => this.#expire(parts));
       this.#wait(parts);
-    }, nextMs);
+    }, waitMs);
   }
 
-  #expire(parts: Parts, entries: readonly Entry[]): void {
+  #expire(parts: Parts): void {
+    const { entries } = this.#expiry(parts);
     if (entries.length > 0) creditGoes(parts, entries);
   }
 

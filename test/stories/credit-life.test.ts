@@ -43,6 +43,17 @@ describe('credit that nobody comes back for', () => {
     expect(table.board().credit).toMatchObject({ games: 1, amount: 50 });
   });
 
+  it('goes as soon as that can be written down', async () => {
+    const table = await openTable(EXPIRING);
+    table.coin(50);
+    table.disk.writable = false;
+    table.wait(20 * MINUTE);
+    expect(table.board().credit.amount).toBe(50);
+    table.disk.writable = true;
+    table.wait(2 * MINUTE);
+    expect(table.board().credit.amount).toBe(0);
+  });
+
   it('has its whole time again after a power cut', async () => {
     const table = await openTable(EXPIRING);
     table.coin(50);

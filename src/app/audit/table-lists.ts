@@ -58,7 +58,7 @@ export function faultLines(faults: readonly FaultRecord[]): readonly string[] {
   if (faults.length === 0) return ['none yet'];
   return faults.flatMap(({ code, what, times, first, last, cleared }) => [
     `${code} ${plain(what)}`,
-    `  ${times} times, ${momentOf(first)} to ${momentOf(last)}, ${cleared === null ? 'still open' : `cleared ${momentOf(cleared)}`}`,
+    `  ${times === 1 ? 'once' : `${times} times`}, ${momentOf(first)} to ${momentOf(last)}, ${cleared === null ? 'still open' : `cleared ${momentOf(cleared)}`}`,
   ]);
 }
 
