@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { HandClock } from '../../src/adapters/clock/hand-clock.ts';
+import type { Device } from '../../src/adapters/coin/cctalk/memory-line.ts';
 import { BUS, headers, type Odd, openBench } from '../support/cctalk-bench.ts';
 
 const POLL = 229;
@@ -139,6 +141,53 @@ describe('A coin acceptor that does not answer', () => {
     expect(table.ids).toEqual([]);
   });
 });
+
+describe('A coin that one answer tells otherwise than the next', () => {
+  it('is the one that two answers agree on', async () => {
+    const odd: Odd = {};
+    const { table, clock, sent, pass } = await openBench({ echo: false, odd });
+    for (const position of [3, 8, 3]) {
+      odd[POLL] = [1, position, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+      sent.length = 0;
+      while (sent.length === 0) clock.advance(1);
+    }
+    await pass(1_000);
+    expect(table.ids).toEqual(['GB100A']);
+  });
+});
+
+describe('A bus', () => {
+  it('that was heard to echo is not believed when it does not', async () => {
+    const odd: Odd = {};
+    const { table, pass } = await openBench({ echo: true, odd });
+    odd[POLL] = [1, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+    await pass(1_500);
+    expect(table.faults()).toEqual(['ACCEPTOR_LOST failed']);
+    expect(table.ids).toEqual([]);
+  });
+
+  it('that is never silent is no acceptor’s', async () => {
+    const { table, pass } = await openBench({ around: jabbering });
+    await pass(10_000);
+    expect(table.faults()).toEqual(['ACCEPTOR_LOST failed']);
+  });
+});
+
+/** As a wire that picks up the mains. */
+function jabbering(_: Device, clock: HandClock): Device {
+  let send: (bytes: Uint8Array) => void = () => {};
+  const hum = () => {
+    send(Uint8Array.of(0xff));
+    clock.setTimeout(hum, 20);
+  };
+  hum();
+  return {
+    onSend: (out) => {
+      send = out;
+    },
+    receive: () => {},
+  };
+}
 
 describe('A coin acceptor that forgets what it was told', () => {
   it.each([

@@ -29,7 +29,7 @@ export interface BenchOptions extends Partial<Omit<SimulatedAcceptorOptions, 'cl
   /** What it answers otherwise, by header. */
   readonly odd?: Odd;
   /** Something that sits between its wire and it. */
-  readonly around?: (device: Device) => Device;
+  readonly around?: (device: Device, clock: HandClock) => Device;
   readonly log?: Log;
 }
 
@@ -48,7 +48,7 @@ export function cctalkBench(options: BenchOptions = {}) {
     clock,
   });
   const sent: number[][] = [];
-  const port = memoryPort(watched(around(oddly(acceptor, odd)), sent), clock);
+  const port = memoryPort(watched(around(oddly(acceptor, odd), clock), sent), clock);
   const driver = () => {
     const bus = { ...BUS, checksum: options.checksum ?? 'simple', ...settings };
     return new CctalkAcceptor({ settings: bus, currency, clock, log, open: port.open });

@@ -46,8 +46,8 @@ const MOST_READINGS = 8;
  * Reads until two readings in a row agree. One garbled answer in 256 passes an 8-bit checksum; no money may hang on
  * that.
  */
-export function* agreed<T>(read: () => Conversation<T>): Conversation<T> {
-  let last = yield* read();
+export function* agreed<T>(read: () => Conversation<T>, first?: T): Conversation<T> {
+  let last = first ?? (yield* read());
   for (let readings = 1; readings < MOST_READINGS; readings++) {
     const next = yield* read();
     if (isDeepStrictEqual(last, next)) return next;

@@ -34,11 +34,12 @@ export class EventReader {
 
   /** `unsure`: it restarted, or took more than it could tell. */
   *read(): Conversation<'sure' | 'unsure'> {
-    if ((yield* buffered()).counter === this.#counter) {
+    const first = yield* buffered();
+    if (first.counter === this.#counter) {
       this.#options.duty.tally.book();
       return 'sure';
     }
-    const buffer = yield* agreed(buffered);
+    const buffer = yield* agreed(buffered, first);
     const news = newsSince(this.#counter, buffer);
     yield* this.#take(news, buffer.counter);
     return news.restarted || news.lost > 0 ? 'unsure' : 'sure';
