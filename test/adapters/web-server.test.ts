@@ -237,6 +237,35 @@ describe('a touch on a page', () => {
     expect(done).toEqual([{ panel: 'start', players: 2, first: 1 }]);
   });
 
+  it('brings the cash that was counted, who signs for it, and how many games are given', async () => {
+    const { address } = await open();
+    const bodies = [
+      { panel: 'collect', counted: 1_000_000_000, by: 'Zoë W. 12345' },
+      { panel: 'collect', counted: 0 },
+      { panel: 'serviceCredit', games: 9 },
+    ];
+    for (const body of bodies) expect((await post(address, '/panel', body)).status).toBe(204);
+    expect(done).toEqual(bodies);
+  });
+
+  it('brings no sum, name or number that a table could not hold', async () => {
+    const { address } = await open();
+    const wrong = [
+      { counted: -1 },
+      { counted: 0.5 },
+      { counted: 1_000_000_001 },
+      { by: '' },
+      { by: 'Wwwwwwwwwwwww' },
+      { by: '\u001b[2J' },
+      { games: 0 },
+      { games: 10 },
+    ];
+    for (const each of wrong) {
+      expect((await post(address, '/panel', { panel: 'collect', ...each })).status).toBe(400);
+    }
+    expect(done).toEqual([]);
+  });
+
   it('is told why it was refused', async () => {
     const { address } = await open();
     const answer = await post(address, '/panel', { panel: 'undo' });
@@ -277,6 +306,8 @@ describe('a touch on a page', () => {
     const answer = await post(address, '/cabinet', { do: 'knock', peg: 'black' });
     expect([answer.status, await answer.json()]).toEqual([409, { refused: 'pegDown' }]);
     expect((await post(address, '/cabinet', { do: 'speed', speed: 2 })).status).toBe(400);
+    expect((await post(address, '/cabinet', { do: 'acceptor', how: 'jam' })).status).toBe(204);
+    expect((await post(address, '/cabinet', { do: 'acceptor', how: 'kick' })).status).toBe(400);
   });
 });
 

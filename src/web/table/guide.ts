@@ -30,7 +30,8 @@ export function guidanceFor(scene: TableScene): Guidance {
 function happenedIn(scene: TableScene): string | null {
   const { ui, board, view, own } = scene;
   if (ui.refused && !isBehindBar(scene)) return own.refused[ui.refused];
-  if (ui.coinBack) return view.gate === 'refused' ? own.guide.coinBack : own.guide.coinRefused;
+  if (ui.coinBack)
+    return view.acceptor && view.gate === 'accepted' ? own.guide.coinRefused : own.guide.coinBack;
   if (!board.verdict || board.phase === 'attract' || board.phase === 'ready') return null;
   return verdictText(scene, board.verdict);
 }

@@ -1,10 +1,8 @@
 /** What the key opens, for whoever looks in by a terminal. */
 import type { ServiceBoard } from '../../../session/scoreboard.ts';
+import { isSet } from '../../../session/wall-time.ts';
 import { inCurrency } from './money.ts';
 import type { Words } from './words/words.ts';
-
-
-
 
 export function serviceTexts(service: ServiceBoard, words: Words, currency: string): readonly string[] {
   const money = (cents: number) => inCurrency(words.locale, currency, cents);
@@ -20,7 +18,7 @@ export function serviceTexts(service: ServiceBoard, words: Words, currency: stri
 
 function sinceWhen({ locale, period }: Words, since: number | null): string {
   if (since === null) return period.sinceTheFirst;
-  if (since < EARLIEST) return period.clockUnset;
+  if (!isSet(since)) return period.clockUnset;
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
   return period.since(format.format(since));
 }
