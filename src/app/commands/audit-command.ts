@@ -15,7 +15,8 @@ csv (RFC 4180): table, written, currency, section, key, name, unit, period, sinc
 
 json: table, written, journal, config, currency, otherCurrencies, siteShare, version, from, to, period, since,
   totals.{period,since,ever} (every meter by name, and netCents, siteCents, operatorCents), credit, reading, days,
-  collections, faults, checks. Names that end in Cents are minor units, times are milliseconds since 1970.
+  collections, faults, checks. Names that end in Cents, credit.amount and credit.worth are minor units, and kinds
+  counts coins by their value in them; times are milliseconds since 1970.
 
 The exit code is 1 when the books disagree with themselves: taken = games + extensions + credit + expired + refunded.`;
 

@@ -14,5 +14,5 @@ export function configOption(): Option {
 }
 
 export function tableOption(): Option {
-  return new Option('-t, --table <name>', 'the name of the table').default(undefined, "this machine's");
+  return new Option('-t, --table <name>', "the name of the table on paper (default: this machine's)");
 }
