@@ -2,6 +2,7 @@ import type { CollectAnswer, CollectRequest } from '../ports/control.ts';
 import type { PanelAction } from '../ports/web-api.ts';
 import { refund } from '../session/credit.ts';
 import type { Entry } from '../session/entries.ts';
+import { cashExpected } from '../session/slip.ts';
 import { hasCredit, type Parts } from './parts.ts';
 
 /** What the key allows. Each answers null when it was done, else why not. */
@@ -22,8 +23,7 @@ export function collect(parts: Parts, { countedCents, by, remote }: CollectReque
   const door = sensors.includes('door') ? parts.doorOpen : null;
   if (!remote && !parts.service) return { refused: 'keyNotTurned' };
   if (!remote && door === false) return { refused: 'doorShut' };
-  const { meters, collection } = world.journal.books();
-  const expectedCents = meters.cashCents - (collection?.meters.cashCents ?? 0);
+  const expectedCents = cashExpected(world.journal.books());
   if (!till.enter([{ kind: 'collected', expectedCents, countedCents, by, door, key }])) {
     return { refused: 'notWritable' };
   }

@@ -38,13 +38,13 @@ const NO_FIGURES = {
 
 export const EMPTY_METERS: Meters = { ...NO_FIGURES, coins: {}, slotCents: {}, kinds: {} };
 
-const FIGURES = Object.keys(NO_FIGURES).filter((name): name is Figure => name in NO_FIGURES);
+const FIGURES = Object.keys(NO_FIGURES).filter(isFigure);
 
 /** The meters with so much more on each of these. */
 export function counted(meters: Meters, more: Partial<Record<Figure, number>>): Meters {
-  const sum: Record<Figure, number> = { ...meters };
-  for (const name of FIGURES) sum[name] += more[name] ?? 0;
-  return { ...meters, ...sum };
+  const sum: { -readonly [Name in keyof Meters]: Meters[Name] } = { ...meters };
+  for (const name in more) if (isFigure(name)) sum[name] += more[name] ?? 0;
+  return sum;
 }
 
 /** One more of this name, or so many more. */
@@ -75,4 +75,8 @@ function recordBetween(
   return Object.fromEntries(
     Object.entries(after).map(([name, figure]) => [name, figure - (before[name] ?? 0)]),
   );
+}
+
+function isFigure(name: string): name is Figure {
+  return name in NO_FIGURES;
 }

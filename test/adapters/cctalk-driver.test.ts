@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
 import { CctalkAcceptor } from '../../src/adapters/coin/cctalk/acceptor.ts';
-import type { OpenLine } from '../../src/adapters/coin/cctalk/line.ts';
+import type { Line, OpenLine } from '../../src/adapters/coin/cctalk/line.ts';
 import { silentLog } from '../../src/ports/log.ts';
 import { BUS, cctalkBench, headers, openBench, SERIAL } from '../support/cctalk-bench.ts';
 import { BookingListener } from '../support/coin-listener.ts';
@@ -245,6 +245,17 @@ describe('The coins of a coin acceptor', () => {
     });
   });
 
+  it('are read once more when the table stops', async () => {
+    const { table, source, acceptor, clock, pass } = await openBench();
+    clock.advance(10);
+    acceptor.insert('GB100A');
+    const stopped = source.stop();
+    await pass(150);
+    await stopped;
+    expect(table.ids).toEqual(['GB100A']);
+    expect(acceptor.view().gate).toBe('refused');
+  });
+
   it('are not booked when nothing happened', async () => {
     const { table, pass } = await openBench();
     const before = table.readings.length;
@@ -278,6 +289,32 @@ async function openElsewhere({ driver, acceptor, pass, port }: ReturnType<typeof
   port.plug();
   void source.stop();
 }
+
+describe('A port that is opened while the table stops', () => {
+  it('is closed again, and nothing is said on it', async () => {
+    const said: Uint8Array[] = [];
+    let isOpen = false;
+    const line: Line = {
+      write: (bytes) => said.push(bytes),
+      onBytes: () => {},
+      onLost: () => {},
+      close: async () => {
+        isOpen = false;
+      },
+    };
+    const open: OpenLine = async () => {
+      await new Promise(setImmediate);
+      isOpen = true;
+      return line;
+    };
+    const clock = new HandClock();
+    const source = new CctalkAcceptor({ settings: BUS, currency: 'GBP', clock, log: silentLog, open });
+    await source.start(new BookingListener());
+    await source.stop();
+    expect(isOpen).toBe(false);
+    expect(said).toEqual([]);
+  });
+});
 
 describe('A port that is not there', () => {
   it('is tried again, each time as a new port, and told once', async () => {

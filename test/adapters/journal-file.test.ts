@@ -96,14 +96,22 @@ describe('the journal’s file', () => {
       for (const tail of ['', '.backup']) rmSync(file + tail, { force: true });
       books = fillJournal(file, 60_000);
     });
-    expect({ ...opened.books(), meters: null, onSince: null }).toEqual({ ...books, meters: null, onSince: null });
+    expect({ ...opened.books(), meters: null, onSince: null }).toEqual({
+      ...books,
+      meters: null,
+      onSince: null,
+    });
     expect(opened.books().meters.takenCents).toBe(30_000);
     const folded = rig.powerCut((file) => {
       const db = new Database(file);
       db.exec('DELETE FROM checkpoints');
       db.close();
     });
-    expect({ ...folded.books(), meters: null, onSince: null }).toEqual({ ...books, meters: null, onSince: null });
+    expect({ ...folded.books(), meters: null, onSince: null }).toEqual({
+      ...books,
+      meters: null,
+      onSince: null,
+    });
   });
 });
 

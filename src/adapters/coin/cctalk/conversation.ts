@@ -33,7 +33,10 @@ export function* askIfAble(
   name: CommandName,
   data: readonly number[] = [],
 ): Conversation<readonly number[] | null> {
-  return yield { type: 'ask', name, data, optional: true };
+  const answer = yield { type: 'ask', name, data, optional: true };
+  // Silent about one thing, or gone?
+  if (!answer) yield* ask('simplePoll');
+  return answer;
 }
 
 export function* rest(ms: number): Conversation<void> {

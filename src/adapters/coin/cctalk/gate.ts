@@ -1,6 +1,6 @@
 import type { Clock } from '../../../ports/clock.ts';
 import { type CoinTable, type Mask, maskOf, NO_COINS } from './coin-table.ts';
-import { ask, askIfAble, type Conversation } from './conversation.ts';
+import { agreed, ask, askIfAble, type Conversation } from './conversation.ts';
 
 /** How often the acceptor is asked whether it still lets in what it should. */
 const CHECK_MS = 30_000;
@@ -23,7 +23,7 @@ export class Gate {
   }
 
   *shut(): Conversation<void> {
-    this.#hasSwitch = (yield* askIfAble('setMaster', [0])) !== null;
+    this.#hasSwitch = (yield* agreed(() => askIfAble('setMaster', [0]))) !== null;
     if (!this.#hasSwitch) yield* ask('setInhibits', NO_COINS);
     this.#stands = 'refused';
   }
