@@ -14,7 +14,7 @@ import { follow, levels } from './follow.ts';
 import { GameDesk } from './game-desk.ts';
 import { press } from './hands.ts';
 import { layoutOf } from './layout-of.ts';
-import { collect } from './money-desk.ts';
+import { canCollect, collect } from './money-desk.ts';
 import { MINUTE_MS, NoticeBoard } from './notice-board.ts';
 import { canStart, type Parts, type Play, type World } from './parts.ts';
 import { Refusals } from './refusals.ts';
@@ -273,6 +273,7 @@ export class Controller {
       service,
       siteShare: play.config.money.siteShare,
       canRevend: vend.canRevend(this.#parts),
+      canCollect: canCollect(this.#parts),
       time: { at: clock.now(), gameAt: gameClock.now(), speed: gameClock.speed ?? 1 },
     });
   }

@@ -6,6 +6,7 @@ import { lineBehind } from '../sensing/lines.ts';
 import type { Coin } from '../session/credit.ts';
 import { holdsGame } from '../session/table-state.ts';
 import { press } from './hands.ts';
+import { turnKey } from './money-desk.ts';
 import { counterOf, type Parts } from './parts.ts';
 import type { Refused } from './refusals.ts';
 import type { Sale } from './till.ts';
@@ -145,7 +146,7 @@ function countPulses(parts: Parts, source: string, pulses: number): void {
 function turn(parts: Parts, name: string, on: boolean): void {
   parts.world.journal.append({ kind: 'switch', name, on }, parts.world.clock.now());
   parts.world.log.info({ name, on }, 'switch changed');
-  if (name === 'key') parts.service = on;
+  if (name === 'key') turnKey(parts, on);
   if (name === 'door') parts.doorOpen = on;
 }
 

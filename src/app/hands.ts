@@ -5,7 +5,7 @@ import type { GameStart } from '../session/entries.ts';
 import { priceAt } from '../session/price.ts';
 import { holdsGame, isIn, isOver } from '../session/table-state.ts';
 import { reopenGame } from './in-force.ts';
-import { MONEY_ACTIONS } from './money-desk.ts';
+import { MONEY_ACTIONS, turnKey } from './money-desk.ts';
 import { canStart, type Parts } from './parts.ts';
 
 /** What people do at the panel. Each answers null when it was done, else why not. */
@@ -16,7 +16,7 @@ export function press(parts: Parts, action: PanelAction): string | null {
     case 'undo':
       return undo(parts);
     case 'service':
-      parts.service = !parts.service;
+      turnKey(parts, !parts.service);
       return null;
     case 'revend':
       return parts.vend.revend(parts);

@@ -15,14 +15,22 @@ export const MONEY_ACTIONS = {
   },
 } as const satisfies Readonly<Record<string, (parts: Parts, action: PanelAction) => string | null>>;
 
+/** Whoever turns it sees what was told once and mends itself by no sensor. */
+export function turnKey(parts: Parts, on: boolean): void {
+  const { faults } = parts;
+  parts.service = on;
+  if (on) return;
+  for (const { code, what } of faults.list) if (code === 'COINS_UNREAD') faults.clear(code, what);
+}
+
 /** The cash box was emptied: what came since the last time is one period, and the next begins. */
 export function collect(parts: Parts, { countedCents, by, remote }: CollectRequest): CollectAnswer {
   const { world, till, play } = parts;
+  if (!remote && !parts.service) return { refused: 'keyNotTurned' };
+  if (!remote && !canCollect(parts)) return { refused: 'doorShut' };
   const { sensors } = play.config.cabinet;
   const key = sensors.includes('key') ? parts.service : null;
   const door = sensors.includes('door') ? parts.doorOpen : null;
-  if (!remote && !parts.service) return { refused: 'keyNotTurned' };
-  if (!remote && door === false) return { refused: 'doorShut' };
   const expectedCents = cashExpected(world.journal.books());
   if (!till.enter([{ kind: 'collected', expectedCents, countedCents, by, door, key }])) {
     return { refused: 'notWritable' };
@@ -31,6 +39,11 @@ export function collect(parts: Parts, { countedCents, by, remote }: CollectReque
   if (!done) throw new Error('the collection was booked and is not in the books');
   world.log.info({ number: done.number, expectedCents, countedCents, by }, 'cash collected');
   return { done };
+}
+
+/** The key is turned, and where its switch is fitted the door is open. */
+export function canCollect({ service, doorOpen, play }: Parts): boolean {
+  return service && (doorOpen || !play.config.cabinet.sensors.includes('door'));
 }
 
 /** All the credit there is, paid back by hand. */

@@ -24,6 +24,8 @@ export interface Facts {
   readonly siteShare: number;
   /** Balls may be released once more. */
   readonly canRevend: boolean;
+  /** The cash box may be emptied. */
+  readonly canCollect: boolean;
   readonly time: { readonly at: number; readonly gameAt: number; readonly speed: number };
 }
 
@@ -103,9 +105,9 @@ function playable(facts: Facts, shown: GameBoard | null): readonly string[] {
   return can;
 }
 
-function byTheKey({ service, books }: Facts): readonly string[] {
+function byTheKey({ service, canCollect, books }: Facts): readonly string[] {
   if (!service) return [];
-  return [...(refund(books) ? ['refund'] : []), 'serviceCredit', 'collect'];
+  return [...(refund(books) ? ['refund'] : []), 'serviceCredit', ...(canCollect ? ['collect'] : [])];
 }
 
 function serviceBoard({ books, siteShare }: Facts): ServiceBoard {

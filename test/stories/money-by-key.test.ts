@@ -104,6 +104,7 @@ describe('a collection', () => {
     turnKey(table);
     openDoor(table);
     expect(table.board().service?.period).toMatchObject({ number: 1, cashCents: 200, siteCents: 100 });
+    expect(table.board().can).toContain('collect');
     expect(table.press('collect', { counted: 190, by: 'JK' })).toBeNull();
     expect(table.disk.rows.at(-1)?.entry).toEqual({
       kind: 'collected',
@@ -122,6 +123,7 @@ describe('a collection', () => {
     expect(table.press('collect', { counted: 0 })).toBe('keyNotTurned');
     turnKey(table);
     expect(table.press('collect', { counted: 0 })).toBe('doorShut');
+    expect(table.board().can).not.toContain('collect');
     expect(table.controller.collect({ countedCents: 0, by: null, remote: true })).toMatchObject({
       done: { number: 1 },
     });

@@ -78,6 +78,7 @@ function factsOfTheRest(): Omit<Facts, 'play'> {
     service: false,
     siteShare: 50,
     canRevend: true,
+    canCollect: false,
     time: { at: 0, gameAt: 0, speed: 1 },
   };
 }
