@@ -1,7 +1,7 @@
 import type { CoinRefusal } from '../session/entries.ts';
 import type { World } from './parts.ts';
 
-/** Of one source; noise on a wire goes on for days, and would fill the disk. */
+/** Of one source, for one reason: noise on a wire goes on for days, and would fill the disk. */
 const MOST_A_MINUTE = 10;
 const MINUTE_MS = 60_000;
 
@@ -23,10 +23,11 @@ export class Refusals {
   note(refused: Refused): void {
     const { clock, journal, log } = this.#world;
     const at = clock.now();
-    const before = this.#lately.get(refused.source);
+    const kind = `${refused.source} ${refused.why}`;
+    const before = this.#lately.get(kind);
     const lately = before && at - before.since < MINUTE_MS ? before : { since: at, times: 0 };
     lately.times += 1;
-    this.#lately.set(refused.source, lately);
+    this.#lately.set(kind, lately);
     if (lately.times > MOST_A_MINUTE) return;
     log.warn(refused, 'coin refused');
     journal.append({ kind: 'coin refused', ...refused }, at);

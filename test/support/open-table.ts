@@ -4,6 +4,7 @@ import { type MemoryDisk, memoryDisk, memoryJournal } from '../../src/adapters/j
 import { Controller } from '../../src/app/controller.ts';
 import { playOf } from '../../src/app/play-of.ts';
 import { ReplayCabinet } from '../../src/app/replay/replay-cabinet.ts';
+import type { CoinSource } from '../../src/ports/coin-source.ts';
 import type { Journal } from '../../src/ports/journal.ts';
 import { silentLog } from '../../src/ports/log.ts';
 import type { PanelAction } from '../../src/ports/web-api.ts';
@@ -26,12 +27,13 @@ export async function openTable(
   kept?: { clock: HandClock; disk: MemoryDisk },
   journalOn = (clock: HandClock, disk: MemoryDisk): Journal =>
     memoryJournal({ clock, disk, version: 'test' }),
+  coins: CoinSource | null = null,
 ) {
   const clock = kept?.clock ?? new HandClock(NOON);
   const disk = kept?.disk ?? memoryDisk();
   const journal = journalOn(clock, disk);
   const cabinet = new ReplayCabinet(clock);
-  const world = { clock, gameClock: clock, cabinet, journal, displays: [], log: silentLog };
+  const world = { clock, gameClock: clock, cabinet, coins, journal, displays: [], log: silentLog };
   const controller = new Controller(world, playFrom(settings), kept ? 'cold' : 'running');
   await controller.start();
 
