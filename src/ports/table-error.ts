@@ -45,6 +45,14 @@ export const REMEDIES = {
     'More coins came than the mechanism can pass: noise on its line or somebody at the wires. Check wire and screen.',
   VEND_FAILED:
     'The bar did not rise, and the credit was given back. Check the bar, its coil, its fuse and the switch bar.down.',
+  BAR_STUCK:
+    'The bar does not fall although it was told to: look for a ball under it, then check its coil or motor, its fuse and the switch bar.down.',
+  COIL_LIMIT:
+    'The coil named was asked for more often than it can bear and was left off: look what asks for it, then let it cool.',
+  DISPLAY_LOST:
+    'The display named does not answer: check its plug, its power and its address (display.digits, display.lcd). The game goes on.',
+  LINE_LOST:
+    'The kernel gives no more edges of the line named: start the table again; if it stays, change the computer.',
   CLOCK_UNSET:
     'Prices by the hour need the time, until then the base price holds: connect the network or set the clock.',
   COLLECT_REFUSED:

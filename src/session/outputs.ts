@@ -14,6 +14,10 @@ export type Momentary =
   | { readonly output: 'chime'; readonly value: 'coin' | 'start' | 'warning' | 'bar' | 'foul' | 'over' }
   /** One pulse of the electromechanical meter. */
   | { readonly output: 'meter'; readonly value: number }
+  /** The bar is not where it should be: whatever moves it does so once more. */
+  | { readonly output: 'bar'; readonly value: 'again' }
+  /** The balls are let go, where a coil of their own does that. */
+  | { readonly output: 'release'; readonly value: 1 }
   /** A coin the gate could not hold back, told as returned by a simulated mechanism. */
   | { readonly output: 'coinReturned'; readonly value: number };
 

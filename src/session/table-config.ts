@@ -24,6 +24,8 @@ export interface TableConfig {
   readonly money: MoneySettings;
   readonly cabinet: {
     readonly driver: 'simulated' | 'gpio' | 'firmata';
+    /** How driver gpio reaches the kernel. `auto`: by the character device where there is one, else by its files. */
+    readonly backend: 'auto' | 'chardev' | 'onoff';
     readonly red: 'perHole' | 'lane' | 'panel';
     readonly sensors: readonly SensorName[];
     /** A coin acceptor that speaks ccTalk; null when none is fitted. */
@@ -48,16 +50,46 @@ export interface TableConfig {
   readonly display: {
     readonly language: Language;
     readonly night: { readonly from: string; readonly to: string } | null;
+    /** Score digits, one chain of eight or one backpack of four each. */
+    readonly digits: readonly DigitsSettings[];
+    /** A small display inside, for whoever opens the door; null when there is none. */
+    readonly lcd: { readonly bus: number; readonly address: number; readonly rows: 2 | 4 } | null;
   };
 }
 
 /** Which pin each line and output is wired to. An output is on when its pin is high, so that no pin driven is SAFE. */
 export interface Wiring {
   readonly lines: Readonly<Record<string, Wire>>;
-  readonly outputs: Readonly<Record<keyof Outputs, Driven>> & {
+  readonly outputs: {
+    readonly bar: BarDrive;
+    readonly coins: Driven;
+    readonly startLamp: Driven;
     /** The electromechanical meter, where there is one. */
     readonly meter?: Driven;
+    /** Lets the balls go, where the bar does not: one pulse at START and at a re-vend. */
+    readonly release?: Coil;
+    /** A bell or a sounder: one pulse each time. */
+    readonly chime?: Coil;
   };
+}
+
+/**
+ * What moves the bar. `held`: high raises it and low drops it, for a driver that may be on for a whole game. `coils`: a
+ * pulse of one coil drops it, a pulse of another raises it, and it stays by itself. `motor`: runs until the switch
+ * bar.down says what is wanted, and never longer than `mostMs`.
+ */
+export type BarDrive =
+  | { readonly kind: 'held'; readonly pin: number }
+  | { readonly kind: 'coils'; readonly drop: Coil; readonly raise: Coil }
+  | { readonly kind: 'motor'; readonly pin: number; readonly mostMs: number };
+
+/** A coil that burns when it stays on. No setting lifts the limits that the driver has of its own. */
+export interface Coil {
+  readonly pin: number;
+  readonly pulseMs: number;
+  /** Off for at least this long after a pulse. */
+  readonly restMs: number;
+  readonly mostPerMinute: number;
 }
 
 export interface Wire {
@@ -73,6 +105,18 @@ export interface BoardWiring extends Wiring {
   /** The serial port of the board. */
   readonly port: string;
 }
+
+/** What a set of digits shows: a player's score with the break, the time left, the credit. */
+export type DigitsShow = 'player.1' | 'player.2' | 'player.3' | 'player.4' | 'clock' | 'break' | 'credit';
+
+/** Seven-segment digits by johnny-five. `brightness` is 0 to 100. */
+export type DigitsSettings = {
+  readonly shows: DigitsShow;
+  readonly brightness: number;
+} & (
+  | { readonly chip: 'MAX7219'; readonly data: number; readonly clock: number; readonly select: number }
+  | { readonly chip: 'HT16K33'; readonly bus: number; readonly address: number }
+);
 
 export type Make = 'sams' | 'jelkes' | 'slim-sams' | 'burroughes-watts';
 
