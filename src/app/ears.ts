@@ -29,6 +29,16 @@ export function hear(parts: Parts, event: CabinetEvent): void {
     case 'found':
       parts.faults.clear('CABINET_LOST', event.what);
       break;
+    case 'trouble':
+      if (event.over) parts.faults.clear(event.code, event.what);
+      else parts.faults.raise(event.code, event.what);
+      break;
+    case 'trouble':
+      parts.faults.raise(event.code, event.what);
+      break;
+    case 'mended':
+      parts.faults.clear(event.code, event.what);
+      break;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { LineChange } from '../sensing/events.ts';
 import type { Momentary, Outputs } from '../session/outputs.ts';
+import type { ErrorCode } from './table-error.ts';
 
 /** What a cabinet tells: edges, coins from an acceptor that knows values, and its own coming and going. */
 export type CabinetEvent =
@@ -8,7 +9,14 @@ export type CabinetEvent =
   /** The ball reader in the return lane read a ball. */
   | { readonly type: 'ball'; readonly ball: string; readonly at: number }
   | { readonly type: 'lost'; readonly what: string; readonly at: number }
-  | { readonly type: 'found'; readonly what: string; readonly at: number };
+  | { readonly type: 'found'; readonly what: string; readonly at: number }
+  /** Something in it is wrong, or is right again; the rest of it works. */
+  | {
+      readonly type: 'trouble' | 'mended';
+      readonly code: ErrorCode;
+      readonly what: string;
+      readonly at: number;
+    };
 
 /** The wood: input lines in, levels and pulses out. Every kind passes the same contract test. */
 export interface Cabinet {
