@@ -30,10 +30,6 @@ export function hear(parts: Parts, event: CabinetEvent): void {
       parts.faults.clear('CABINET_LOST', event.what);
       break;
     case 'trouble':
-      if (event.over) parts.faults.clear(event.code, event.what);
-      else parts.faults.raise(event.code, event.what);
-      break;
-    case 'trouble':
       parts.faults.raise(event.code, event.what);
       break;
     case 'mended':
