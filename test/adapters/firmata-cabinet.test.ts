@@ -17,7 +17,7 @@ const WIRING: BoardWiring = {
     'button.start': { pin: 46, active: 'low' },
     'button.next': { pin: 47, active: 'low' },
   },
-  outputs: { bar: { pin: 8 }, coins: { pin: 9 }, startLamp: { pin: 10 } },
+  outputs: { bar: { kind: 'held', pin: 8 }, coins: { pin: 9 }, startLamp: { pin: 10 } },
 };
 const METERED: BoardWiring = { ...WIRING, outputs: { ...WIRING.outputs, meter: { pin: 11 } } };
 

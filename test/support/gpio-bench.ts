@@ -16,7 +16,7 @@ export const WIRING: Wiring = {
     'button.start': { pin: 21, active: 'low' },
     'button.next': { pin: 23, active: 'low' },
   },
-  outputs: { bar: { pin: 17 }, coins: { pin: 27 }, startLamp: { pin: 22 } },
+  outputs: { bar: { kind: 'held', pin: 17 }, coins: { pin: 27 }, startLamp: { pin: 22 } },
 };
 export const METERED: Wiring = { ...WIRING, outputs: { ...WIRING.outputs, meter: { pin: 20 } } };
 

@@ -2,7 +2,9 @@ import { PROFILES, type Profile } from '../../rules/bar-billiards/profiles.ts';
 import { DIAMOND, farRow } from '../../rules/bar-billiards/table.ts';
 import { type Fitted, isButton, lineNames, SWITCHES } from '../../sensing/lines.ts';
 import type { Wiring } from '../../session/table-config.ts';
-import { type Complaint, repeated } from './complaint.ts';
+import { checkCoils } from './checks-coils.ts';
+import { checkPins } from './checks-pins.ts';
+import type { Complaint } from './complaint.ts';
 import { pegsOf } from './meaning.ts';
 import { didYouMean } from './nearest.ts';
 import type { Settings } from './schema.ts';
@@ -21,8 +23,8 @@ export function checkWiring(settings: Settings): readonly Complaint[] {
 function checkWires(settings: Settings, driver: Driver, wiring: Wiring): readonly Complaint[] {
   return [
     ...checkNames(settings, driver, wiring),
-    ...checkPins(driver, wiring),
-    ...checkOutputs(driver, wiring),
+    ...checkPins(settings, driver, wiring),
+    ...checkCoils(settings, driver, wiring),
   ];
 }
 
@@ -54,43 +56,6 @@ function checkNames(settings: Settings, driver: Driver, { lines }: Wiring): read
 
 const FITTED = ['cabinet.red', 'cabinet.sensors'];
 const NOT_FITTED = 'is wired, but by cabinet.red and cabinet.sensors it is not fitted';
-
-function checkPins(driver: Driver, { lines, outputs }: Wiring): readonly Complaint[] {
-  const pins = [
-    ...Object.entries(lines).map(([name, { pin }]) => ({ name, pin, group: 'lines' })),
-    ...Object.entries(outputs).map(([name, { pin }]) => ({ name, pin, group: 'outputs' })),
-  ];
-  return repeated(pins, ({ pin }) => String(pin)).flatMap(({ place }) => {
-    const { name, pin, group } = pins[place] ?? { name: '', pin: 0, group: '' };
-    const first = pins.find((each) => each.pin === pin)?.name;
-    return [
-      { path: ['cabinet', driver, group, name, 'pin'], reason: `pin ${pin} is taken already, by ${first}` },
-    ];
-  });
-}
-
-/** Pins that are not low while everything starts: what hangs on them would be switched on. */
-const HIGH_AT_START = {
-  gpio: {
-    pins: [0, 1, 2, 3, 4, 5, 6, 7, 8, 14, 15],
-    reason: 'is high while the computer starts and would switch this on, allowed: 9 to 13, 16 to 27',
-  },
-  firmata: {
-    pins: [13],
-    reason: 'blinks while the board starts and would switch this on, take another',
-  },
-} as const satisfies Record<Driver, { pins: readonly number[]; reason: string }>;
-
-function checkOutputs(driver: Driver, { outputs }: Wiring): readonly Complaint[] {
-  const { reason, pins } = HIGH_AT_START[driver];
-  const high: readonly number[] = pins;
-  return Object.entries(outputs)
-    .filter(([, { pin }]) => high.includes(pin))
-    .map(([name, { pin }]) => ({
-      path: ['cabinet', driver, 'outputs', name, 'pin'],
-      reason: `pin ${pin} ${reason}`,
-    }));
-}
 
 function checkLeftOut(settings: Settings, driver: Driver, { lines }: Wiring): readonly Complaint[] {
   const left = lineNames(fittedTo(settings)).filter((name) => isNeeded(name, settings) && !(name in lines));

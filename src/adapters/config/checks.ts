@@ -1,4 +1,5 @@
 import { checkAcceptor } from './checks-acceptor.ts';
+import { checkDisplay } from './checks-display.ts';
 import { checkMoney } from './checks-money.ts';
 import { checkPlay } from './checks-play.ts';
 import { checkTable } from './checks-table.ts';
@@ -17,5 +18,6 @@ export function check(settings: Settings): readonly Complaint[] {
     ...checkMoney(settings),
     ...checkAcceptor(settings),
     ...checkWiring(settings),
+    ...checkDisplay(settings),
   ];
 }

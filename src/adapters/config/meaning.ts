@@ -36,6 +36,8 @@ export function tableConfigOf(settings: Settings): TableConfig {
     display: {
       language: settings.display.language,
       night: settings.display.night === 'off' ? null : settings.display.night,
+      digits: settings.display.digits,
+      lcd: settings.display.lcd === 'off' ? null : settings.display.lcd,
     },
   };
 }
@@ -63,10 +65,11 @@ function rulesOf(rules: Settings['rules'], byProfile: RuleFlags): RuleFlags {
 }
 
 function cabinetOf(settings: Settings): TableConfig['cabinet'] {
-  const { driver, red, sensors, gpio, firmata, sensing } = settings.cabinet;
+  const { driver, backend, red, sensors, gpio, firmata, sensing } = settings.cabinet;
   const { hole, skittle } = sensing;
   return {
     driver,
+    backend,
     red,
     // A detector of the red in the return lane does not come without the lane's beam.
     sensors: red === 'lane' && !sensors.includes('lane') ? [...sensors, 'lane'] : sensors,

@@ -68,6 +68,10 @@ export const cabinet = group({
   driver: choice(['simulated', 'gpio', 'firmata'])
     .default('simulated')
     .meta({ description: 'How the wires reach the computer.' }),
+  backend: choice(['auto', 'chardev', 'onoff']).default('auto').meta({
+    description:
+      'How driver gpio reaches the kernel: by its character device, by its files (onoff), or by whichever there is.',
+  }),
   red: choice(['perHole', 'lane', 'panel']).default('perHole').meta({
     description:
       'How the red ball is known: a detector at each hole, one in the return lane (which is then fitted), or a person at the panel.',

@@ -1,10 +1,12 @@
 import * as z from 'zod';
-import type { Outputs } from '../../session/outputs.ts';
 import { choice, group, refused, text, wholeNumber } from './kinds.ts';
+import { outputs } from './schema-outputs.ts';
 
 /** Which pin each line and output is wired to. */
 
-const headerPin = wholeNumber(0, 27).meta({ description: 'Pin of the Raspberry Pi, by its BCM number.' });
+export const headerPin = wholeNumber(0, 27).meta({
+  description: 'Pin of the Raspberry Pi, by its BCM number.',
+});
 
 // 0 and 1 are the serial line between board and computer.
 const boardPin = wholeNumber(2, 69).meta({ description: 'Pin of the board, by its digital number.' });
@@ -28,27 +30,6 @@ const wires = (pin: Pin) =>
     )
     .default({})
     .meta({ description: 'The wire of each line, by its name.' });
-
-const WORDS = {
-  bar: 'High raises the bar.',
-  coins: 'High opens the coin gate.',
-  startLamp: 'High lights the lamp of START.',
-  meter: 'High moves the electromechanical meter: 100 ms on and 100 ms off a pulse.',
-} as const satisfies Record<keyof Outputs | 'meter', string>;
-
-function outputs(pin: Pin) {
-  const output = (name: keyof typeof WORDS) =>
-    group({ pin }, `a pin, such as { pin: 22 }`).meta({ description: WORDS[name] });
-  return group(
-    {
-      bar: output('bar'),
-      coins: output('coins'),
-      startLamp: output('startLamp'),
-      meter: output('meter').exactOptional(),
-    },
-    'bar, coins and startLamp, and meter if there is one, each with its pin, such as { pin: 22 }',
-  ).meta({ description: 'The pins that are driven. High is on, so that a dead computer drops the bar.' });
-}
 
 export const gpio = group({ lines: wires(headerPin), outputs: outputs(headerPin) })
   .optional()

@@ -1,8 +1,8 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { PLAYERS, PROFILES } from '../../rules/bar-billiards/profiles.ts';
-import { LANGUAGES } from '../../session/scoreboard.ts';
-import { choice, duration, group, listOf, refused, timeOfDay, wholeNumber } from './kinds.ts';
+import { choice, duration, group, listOf, wholeNumber } from './kinds.ts';
 import { cabinet } from './schema-cabinet.ts';
+import { display } from './schema-display.ts';
 import { money } from './schema-money.ts';
 import { rules, table } from './schema-table.ts';
 
@@ -29,18 +29,6 @@ const play = group({
   start: choice(['button', 'credit']).default('button').meta({
     description: 'button: a credit waits for START. credit: the first credit starts the game.',
   }),
-});
-
-const night = z
-  .union([z.literal('off'), group({ from: timeOfDay('23:59'), to: timeOfDay('23:59') })], {
-    error: ({ input }) => refused(input, 'off, or { from: "23:00", to: "09:00" }'),
-  })
-  .default('off')
-  .meta({ description: 'Hours of the night at which the attract screen dims, or off.' });
-
-const display = group({
-  language: choice(LANGUAGES).default('en').meta({ description: 'Language of every screen.' }),
-  night,
 });
 
 const PROFILE_NAMES = Object.keys(PROFILES) as (keyof typeof PROFILES)[];

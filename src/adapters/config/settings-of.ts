@@ -1,6 +1,7 @@
 import type { TableConfig } from '../../session/table-config.ts';
 import { writeDuration } from './duration.ts';
 import { acceptorSettings, moneySettings } from './settings-of-money.ts';
+import { wiringSettings } from './settings-of-wiring.ts';
 
 /**
  * A configuration as the settings that make it, every one of them: laid over any file it gives this configuration
@@ -28,22 +29,23 @@ export function settingsOf(config: TableConfig): Readonly<Record<string, unknown
     },
     money: moneySettings(config.money),
     cabinet: cabinetSettings(config),
-    display: { ...display, night: display.night ?? 'off' },
+    display: { ...display, night: display.night ?? 'off', lcd: display.lcd ?? 'off' },
   };
 }
 
 function cabinetSettings({ cabinet, money }: TableConfig): Readonly<Record<string, unknown>> {
-  const { driver, red, sensors, acceptor, gpio, firmata, sensing } = cabinet;
+  const { driver, backend, red, sensors, acceptor, gpio, firmata, sensing } = cabinet;
   const { hole, skittle, redPairMs, buttonMs, coinsPerSecond, stringMs, blindMs, silentGames } = sensing;
   const { minMs, rearmMs, stuckMs } = hole;
   const { fallenMs, standingMs, orderMs } = skittle;
   return {
     driver,
+    backend,
     red,
     sensors,
     acceptor: acceptor === null ? 'off' : acceptorSettings(acceptor, money.currency),
-    ...(gpio && { gpio }),
-    ...(firmata && { firmata }),
+    ...(gpio && { gpio: wiringSettings(gpio) }),
+    ...(firmata && { firmata: wiringSettings(firmata) }),
     sensing: {
       hole: written({ min: minMs, rearm: rearmMs, stuck: stuckMs }),
       skittle: written({ fallen: fallenMs, standing: standingMs, order: orderMs }),

@@ -83,6 +83,22 @@ export const da: FaultPhrases = {
     name: 'Bommen gik ikke op',
     remedy: 'Spillet er givet tilbage som kredit. Tjek bommen, spolen, sikringen og kontakten.',
   },
+  BAR_STUCK: {
+    name: 'Bommen falder ikke',
+    remedy: 'Se efter en kugle under den. Tjek så spolen eller motoren, sikringen og kontakten.',
+  },
+  COIL_LIMIT: {
+    name: 'Spolen bruges for ofte',
+    remedy: 'Den er slukket, til den er kølet af. Se, hvad der bruger den så ofte.',
+  },
+  DISPLAY_LOST: {
+    name: 'Displayet svarer ikke',
+    remedy: 'Tjek dets stik, strøm og adresse. Spillet går videre.',
+  },
+  LINE_LOST: {
+    name: 'Sensoren læses ikke mere',
+    remedy: 'Start bordet igen. Bliver det ved, så skift computeren.',
+  },
   CLOCK_UNSET: {
     name: 'Uret er ikke stillet',
     remedy: 'Indtil da gælder grundprisen. Tilslut netværket, eller stil uret.',

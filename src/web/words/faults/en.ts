@@ -87,6 +87,22 @@ export const en: FaultPhrases = {
     name: 'The bar did not rise',
     remedy: 'The game was paid back as credit. Check the bar, its coil, its fuse and its switch.',
   },
+  BAR_STUCK: {
+    name: 'The bar does not fall',
+    remedy: 'Look for a ball under it. Then check its coil or motor, its fuse and its switch.',
+  },
+  COIL_LIMIT: {
+    name: 'Coil asked for too often',
+    remedy: 'It is left off until it has cooled. Look what asks for it so often.',
+  },
+  DISPLAY_LOST: {
+    name: 'Display not answering',
+    remedy: 'Check its plug, its power and its address. The game goes on.',
+  },
+  LINE_LOST: {
+    name: 'Sensor no longer read',
+    remedy: 'Start the table again. If it stays, change the computer.',
+  },
   CLOCK_UNSET: {
     name: 'The time of day is not set',
     remedy: 'The base price holds until then. Connect the network or set the clock.',

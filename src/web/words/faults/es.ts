@@ -83,6 +83,22 @@ export const es: FaultPhrases = {
     remedy:
       'La partida se ha devuelto como crédito. Revisa la barra, la bobina, el fusible y el interruptor.',
   },
+  BAR_STUCK: {
+    name: 'La barra no baja',
+    remedy: 'Mira si hay una bola debajo. Después revisa la bobina o el motor, el fusible y el interruptor.',
+  },
+  COIL_LIMIT: {
+    name: 'Bobina usada demasiado a menudo',
+    remedy: 'Queda apagada hasta que se enfríe. Mira qué la pide tan a menudo.',
+  },
+  DISPLAY_LOST: {
+    name: 'El visor no responde',
+    remedy: 'Revisa el enchufe, la alimentación y la dirección. La partida sigue.',
+  },
+  LINE_LOST: {
+    name: 'El sensor ya no se lee',
+    remedy: 'Vuelve a arrancar la mesa. Si continúa, cambia el ordenador.',
+  },
   CLOCK_UNSET: {
     name: 'La hora no está puesta',
     remedy: 'Hasta entonces vale el precio base. Conecta la red o pon la hora.',

@@ -83,6 +83,22 @@ export const fr: FaultPhrases = {
     name: 'La barre ne s’est pas levée',
     remedy: 'La partie est rendue en crédit. Vérifiez la barre, sa bobine, son fusible et son contact.',
   },
+  BAR_STUCK: {
+    name: 'La barre ne descend pas',
+    remedy: 'Cherchez une bille dessous. Vérifiez ensuite la bobine ou le moteur, le fusible et le contact.',
+  },
+  COIL_LIMIT: {
+    name: 'Bobine trop sollicitée',
+    remedy: 'Elle reste éteinte le temps de refroidir. Cherchez ce qui la demande si souvent.',
+  },
+  DISPLAY_LOST: {
+    name: 'L’afficheur ne répond pas',
+    remedy: 'Vérifiez sa prise, son alimentation et son adresse. La partie continue.',
+  },
+  LINE_LOST: {
+    name: 'Capteur qui n’est plus lu',
+    remedy: 'Redémarrez la table. Si cela persiste, changez l’ordinateur.',
+  },
   CLOCK_UNSET: {
     name: 'L’heure n’est pas réglée',
     remedy: 'D’ici là, le prix de base vaut. Branchez le réseau ou réglez l’horloge.',

@@ -84,6 +84,22 @@ export const nl: FaultPhrases = {
     name: 'De balk ging niet omhoog',
     remedy: 'Het spel is als tegoed teruggegeven. Controleer balk, spoel, zekering en schakelaar.',
   },
+  BAR_STUCK: {
+    name: 'De balk valt niet',
+    remedy: 'Kijk of er een bal onder ligt. Controleer dan spoel of motor, zekering en schakelaar.',
+  },
+  COIL_LIMIT: {
+    name: 'Spoel te vaak gevraagd',
+    remedy: 'Hij blijft uit tot hij is afgekoeld. Kijk wat er zo vaak om vraagt.',
+  },
+  DISPLAY_LOST: {
+    name: 'Display antwoordt niet',
+    remedy: 'Controleer stekker, voeding en adres. Het spel gaat door.',
+  },
+  LINE_LOST: {
+    name: 'Sensor wordt niet meer gelezen',
+    remedy: 'Start de tafel opnieuw. Blijft het zo, vervang dan de computer.',
+  },
   CLOCK_UNSET: {
     name: 'De tijd is niet ingesteld',
     remedy: 'Tot dan geldt de basisprijs. Sluit het netwerk aan of stel de klok in.',

@@ -1,0 +1,61 @@
+import { bounded, COIL_LIMITS } from '../../session/coil-limits.ts';
+import type { Coil, Wiring } from '../../session/table-config.ts';
+import type { Complaint } from './complaint.ts';
+import { writeDuration } from './duration.ts';
+import type { Settings } from './schema.ts';
+import type { Path } from './written.ts';
+
+/** What a coil cannot bear, and a bar that nobody looks at. */
+export function checkCoils(
+  settings: Settings,
+  driver: 'gpio' | 'firmata',
+  wiring: Wiring,
+): readonly Complaint[] {
+  const path = ['cabinet', driver, 'outputs'];
+  const { bar, release, chime } = wiring.outputs;
+  return [
+    ...(bar.kind === 'coils' ? checkCoil(bar.drop, [...path, 'bar', 'drop']) : []),
+    ...(bar.kind === 'coils' ? checkCoil(bar.raise, [...path, 'bar', 'raise']) : []),
+    ...(release ? checkCoil(release, [...path, 'release']) : []),
+    ...(chime ? checkCoil(chime, [...path, 'chime']) : []),
+    ...checkUnseen(settings, bar.kind, [...path, 'bar']),
+  ];
+}
+
+function checkCoil(coil: Coil, path: Path): readonly Complaint[] {
+  const { pulseMs, restMs, mostPerMinute } = coil;
+  const most = bounded(coil);
+  const pulse = writeDuration(pulseMs);
+  return [
+    ...(restMs < most.restMs
+      ? [
+          {
+            path: [...path, 'rest'],
+            reason: `${writeDuration(restMs)} is shorter than the pulse of ${pulse}`,
+          },
+        ]
+      : []),
+    ...(mostPerMinute > most.mostPerMinute
+      ? [{ path: [...path, 'perMinute'], reason: tooOften(mostPerMinute, pulse, most.mostPerMinute) }]
+      : []),
+  ];
+}
+
+const tooOften = (times: number, pulse: string, most: number): string =>
+  `${times} pulses of ${pulse} are more than a coil bears (${writeDuration(COIL_LIMITS.onMsPerMinute)} of a minute), allowed: at most ${most}`;
+
+function checkUnseen(
+  { cabinet }: Settings,
+  kind: Wiring['outputs']['bar']['kind'],
+  path: Path,
+): readonly Complaint[] {
+  if (kind === 'held' || cabinet.sensors.includes('barDown')) return [];
+  const reason = UNSEEN[kind];
+  return [{ path, reason, because: ['cabinet.sensors'], onlyWarns: true }];
+}
+
+const UNSEEN = {
+  coils: 'nobody sees whether the coils moved the bar: fit the switch bar.down (barDown in cabinet.sensors)',
+  motor:
+    'the motor runs its whole time, as nothing tells where the bar is: fit the switch bar.down (barDown in cabinet.sensors)',
+} as const;

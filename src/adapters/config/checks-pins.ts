@@ -1,0 +1,88 @@
+import { outputPins } from '../../session/output-pins.ts';
+import type { Wiring } from '../../session/table-config.ts';
+import { type Complaint, repeated } from './complaint.ts';
+import type { Settings } from './schema.ts';
+import type { Path } from './written.ts';
+
+type Driver = 'gpio' | 'firmata';
+
+interface UsedPin {
+  /** What the pin is for. */
+  readonly name: string;
+  readonly pin: number;
+  readonly path: Path;
+}
+
+/** Each pin has one use, and is low until that begins where something burns or opens when it is high. */
+export function checkPins(settings: Settings, driver: Driver, wiring: Wiring): readonly Complaint[] {
+  return [...checkTwice(settings, driver, wiring), ...checkHigh(driver, wiring)];
+}
+
+function checkTwice(settings: Settings, driver: Driver, wiring: Wiring): readonly Complaint[] {
+  const pins = [
+    ...Object.entries(wiring.lines).map(([name, { pin }]) => ({
+      name,
+      pin,
+      path: ['cabinet', driver, 'lines', name, 'pin'],
+    })),
+    ...outputsOf(driver, wiring),
+    ...(driver === 'gpio' ? displayPins(settings) : []),
+  ];
+  return repeated(pins, ({ pin }) => String(pin)).flatMap(({ place }) => {
+    const { name, pin, path } = pins[place] ?? { name: '', pin: 0, path: [] };
+    const first = pins.find((each) => each.pin === pin)?.name;
+    // Two chips on one bus share its pins.
+    return first === name ? [] : [{ path, reason: `pin ${pin} is taken already, by ${first}` }];
+  });
+}
+
+function outputsOf(driver: Driver, { outputs }: Wiring): readonly UsedPin[] {
+  return outputPins(outputs).map(({ name, pin }) => ({
+    name,
+    pin,
+    path: ['cabinet', driver, 'outputs', ...pathOf(name, outputs.bar.kind)],
+  }));
+}
+
+const pathOf = (name: string, bar: Wiring['outputs']['bar']['kind']): Path =>
+  name === 'bar' && bar === 'motor' ? ['bar', 'motor'] : [...name.split('.'), 'pin'];
+
+/** The two pins of each I2C bus that is on the header. */
+const BUS_PINS: Readonly<Record<number, readonly number[]>> = { 0: [0, 1], 1: [2, 3] };
+
+/** Displays hang on the header of the computer, whatever the cabinet hangs on. */
+function displayPins({ display }: Settings): readonly UsedPin[] {
+  const digits = display.digits.flatMap((each, place): readonly UsedPin[] => {
+    const path = ['display', 'digits', place];
+    if (each.chip === 'HT16K33') return busPins(each.bus, [...path, 'bus']);
+    return (['data', 'clock', 'select'] as const).map((name) => ({
+      name: `display.digits[${place}].${name}`,
+      pin: each[name],
+      path: [...path, name],
+    }));
+  });
+  return display.lcd === 'off' ? digits : [...digits, ...busPins(display.lcd.bus, ['display', 'lcd', 'bus'])];
+}
+
+const busPins = (bus: number, path: Path): readonly UsedPin[] =>
+  (BUS_PINS[bus] ?? []).map((pin) => ({ name: `I2C bus ${bus}`, pin, path }));
+
+/** Pins that are not low while everything starts: what hangs on them would be switched on. */
+const HIGH_AT_START = {
+  gpio: {
+    pins: [0, 1, 2, 3, 4, 5, 6, 7, 8, 14, 15],
+    reason: 'is high while the computer starts and would switch this on, allowed: 9 to 13, 16 to 27',
+  },
+  firmata: {
+    pins: [13],
+    reason: 'blinks while the board starts and would switch this on, take another',
+  },
+} as const satisfies Record<Driver, { pins: readonly number[]; reason: string }>;
+
+function checkHigh(driver: Driver, wiring: Wiring): readonly Complaint[] {
+  const { reason, pins } = HIGH_AT_START[driver];
+  const high: readonly number[] = pins;
+  return outputsOf(driver, wiring)
+    .filter(({ pin }) => high.includes(pin))
+    .map(({ pin, path }) => ({ path, reason: `pin ${pin} ${reason}` }));
+}
