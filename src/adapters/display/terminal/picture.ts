@@ -1,6 +1,7 @@
 import { REMEDIES } from '../../../ports/table-error.ts';
 import type { Prompt, Verdict } from '../../../rules/game.ts';
 import type { Scoreboard } from '../../../session/scoreboard.ts';
+import { msLeftAt } from '../../../session/time-left.ts';
 import { inCurrency } from './money.ts';
 import { serviceTexts } from './service-lines.ts';
 import type { Words } from './words/words.ts';
@@ -32,10 +33,6 @@ export function pictureOf(board: Scoreboard, words: Words, { now, columns }: See
     .filter((lines) => lines.length > 0)
     .flatMap((lines) => [...lines, plain('')])
     .map((line) => ({ ...line, text: line.text.slice(0, columns) }));
-}
-
-export function msLeftAt({ clock }: Scoreboard, now: number): number {
-  return Math.max(0, clock.msLeft - Math.max(0, now - clock.at) * clock.speed);
 }
 
 function plain(text: string): Line {

@@ -1,9 +1,10 @@
 import type { Clock } from '../../../ports/clock.ts';
 import type { Display } from '../../../ports/display.ts';
 import type { Language, Scoreboard } from '../../../session/scoreboard.ts';
+import { msLeftAt } from '../../../session/time-left.ts';
 import { type Outlet, type OutStream, outletOf } from './outlet.ts';
 import { linePainter, type Painter, screenPainter } from './painters.ts';
-import { msLeftAt, pictureOf } from './picture.ts';
+import { pictureOf } from './picture.ts';
 import { type Words, wordsFor } from './words/words.ts';
 
 // A pipe has no width, and a terminal without a size says 0.

@@ -1,0 +1,123 @@
+import type { Clock } from '../../../ports/clock.ts';
+import type { Display } from '../../../ports/display.ts';
+import type { Log } from '../../../ports/log.ts';
+import type { ErrorCode } from '../../../ports/table-error.ts';
+import type { Scoreboard } from '../../../session/scoreboard.ts';
+import type { Chip, Slice, Wire } from './chip.ts';
+import type { Moment } from './pace.ts';
+
+/** Who is told that a display went and came again. */
+export interface FaultTeller {
+  raise(code: ErrorCode, what: string): void;
+  clear(code: ErrorCode, what: string): void;
+}
+
+export interface ChipDisplayParts<Order> {
+  /** Its name in a fault. */
+  readonly what: string;
+  readonly chip: Chip<Order>;
+  readonly wire: Wire<Order>;
+  readonly pictureOf: (board: Scoreboard, moment: Moment) => string;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly faults: FaultTeller;
+}
+
+/** How often it looks whether it should show something else: so it writes no oftener. */
+const BEAT_MS = 100;
+/** How often the chip is told everything anew. A coil's noise can disturb one without anybody noticing. */
+const RENEW_MS = 5_000;
+const RETRY_MS = 3_000;
+/** A table that stops waits for a display no longer. */
+const LAST_MS = 200;
+
+/** The newest scoreboard on a chip, for as long as there is one. Whatever happens here, the game hears no more than a fault. */
+export class ChipDisplay<Order> implements Display {
+  readonly #parts: ChipDisplayParts<Order>;
+  #board: Scoreboard | null = null;
+  #phaseAt = 0;
+  /** What the chip shows; null when nobody can say. */
+  #shown: string | null = null;
+  #renewAt = 0;
+  #failures = 0;
+  #wasReached = false;
+  #beating: unknown = null;
+  #stopped = false;
+
+  constructor(parts: ChipDisplayParts<Order>) {
+    this.#parts = parts;
+  }
+
+  show(board: Scoreboard): void {
+    if (this.#stopped) return;
+    const { clock } = this.#parts;
+    if (board.phase !== this.#board?.phase) this.#phaseAt = clock.now();
+    this.#board = board;
+    this.#beating ??= clock.setTimeout(() => void this.#beat(board), 0);
+  }
+
+  async stop(): Promise<void> {
+    const { clock, wire, chip } = this.#parts;
+    this.#stopped = true;
+    clock.clearTimeout(this.#beating);
+    if (!this.#wasReached) return wire.close();
+    const dark = wire.send(chip.off()).catch(() => {});
+    await Promise.race([dark, this.#pause(LAST_MS)]);
+    await wire.close();
+  }
+
+  async #beat(board: Scoreboard): Promise<void> {
+    const wait = await this.#update(board).then(
+      () => this.#found(),
+      (error) => this.#lose(error),
+    );
+    if (this.#stopped) return;
+    this.#beating = this.#parts.clock.setTimeout(() => void this.#beat(this.#board ?? board), wait);
+  }
+
+  async #update(board: Scoreboard): Promise<void> {
+    const { chip, clock, pictureOf } = this.#parts;
+    const now = clock.now();
+    const picture = pictureOf(board, { now, phaseAt: this.#phaseAt });
+    const known = now < this.#renewAt ? this.#shown : null;
+    await this.#send(known === null ? chip.anew(picture) : chip.change(known, picture));
+    this.#shown = picture;
+    if (known === null) this.#renewAt = clock.now() + RENEW_MS;
+  }
+
+  async #send(slices: readonly Slice<Order>[]): Promise<void> {
+    const { wire } = this.#parts;
+    for (const [order, slice] of slices.entries()) {
+      if (order > 0) await this.#pause(wire.pauseMs);
+      if (this.#stopped) return;
+      await wire.send(slice);
+      this.#wasReached = true;
+    }
+  }
+
+  #found(): number {
+    const { faults, what } = this.#parts;
+    if (this.#failures > 1 && !this.#stopped) faults.clear('DISPLAY_LOST', what);
+    this.#failures = 0;
+    return BEAT_MS;
+  }
+
+  #lose(error: unknown): number {
+    const { faults, log, what } = this.#parts;
+    this.#shown = null;
+    this.#failures += 1;
+    // A single disturbance on the bus is no fault.
+    if (this.#failures === 1) return BEAT_MS;
+    if (this.#failures === 2 && !this.#stopped) {
+      log.warn({ err: error, display: what }, 'a display did not answer');
+      faults.raise('DISPLAY_LOST', what);
+    }
+    return RETRY_MS;
+  }
+
+  #pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.#parts.clock.setTimeout(resolve, ms);
+    });
+  }
+}

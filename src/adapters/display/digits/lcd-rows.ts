@@ -1,0 +1,75 @@
+import { REMEDIES } from '../../../ports/table-error.ts';
+import type { Phase, Scoreboard } from '../../../session/scoreboard.ts';
+import { msLeftAt } from '../../../session/time-left.ts';
+import type { LcdSize } from './hd44780.ts';
+
+const PHASES: Readonly<Record<Phase, string>> = {
+  attract: 'ATTRACT',
+  ready: 'READY',
+  play: 'PLAY',
+  afterBar: 'BAR DOWN',
+  lastBall: 'LAST BALL',
+  over: 'OVER',
+  outOfOrder: 'FAULT',
+};
+
+/** A remedy stands still for so long, then it moves on by one place after another. */
+const STAND_MS = 2_000;
+const STEP_MS = 400;
+
+/** What the display behind the door says to whoever opens it: in the words of README and log, and in ASCII. */
+export function lcdRows(board: Scoreboard, now: number, { rows, cols }: LcdSize): string {
+  const status = bothEnds(`${PHASES[board.phase]} ${timeLeft(board, now)}`, credit(board), cols);
+  const [fault] = board.faults;
+  const scores = scoresOf(board);
+  const lower = rows === 2 ? [fault ? told(fault) : scores] : [scores, ...(fault ? apart(fault) : [])];
+  const shown = [status, ...lower.map((text) => moving(text, now, cols))];
+  return Array.from({ length: rows }, (_, row) => ascii(shown[row] ?? '').padEnd(cols)).join('\n');
+}
+
+type Fault = Pick<Scoreboard['faults'][number], 'code' | 'what'>;
+
+const told = (fault: Fault): string => apart(fault).join(': ');
+
+const apart = ({ code, what }: Fault): readonly string[] => [`${code} ${what}`, remedyOf(code)];
+
+function remedyOf(code: string): string {
+  const remedies: Readonly<Record<string, string>> = REMEDIES;
+  return remedies[code] ?? '';
+}
+
+function timeLeft(board: Scoreboard, now: number): string {
+  const seconds = Math.ceil(msLeftAt(board, now) / 1_000);
+  return seconds === 0 ? '' : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function credit({ credit: { games, service, dot } }: Scoreboard): string {
+  return `Cr${String(games + service).padStart(2)}${dot ? '.' : ''}`;
+}
+
+function scoresOf({ players, active, phase }: Scoreboard): string {
+  return players
+    .map(({ score, turn }, index) => {
+      const plays = index === active && phase !== 'over';
+      return `${plays ? '>' : ''}${score}${turn > 0 ? `+${turn}` : ''}`;
+    })
+    .join(' ');
+}
+
+function bothEnds(left: string, right: string, cols: number): string {
+  const room = cols - right.length;
+  return left.slice(0, room - 1).padEnd(room) + right;
+}
+
+/** Text that is too long moves through its row, and begins again. */
+function moving(text: string, now: number, cols: number): string {
+  const over = text.length - cols;
+  if (over <= 0) return text;
+  const still = STAND_MS / STEP_MS;
+  const step = Math.floor(now / STEP_MS) % (over + 2 * still);
+  const from = Math.min(over, Math.max(0, step - still));
+  return text.slice(from, from + cols);
+}
+
+// The chip has other signs where a backslash and a tilde should be.
+const ascii = (text: string): string => text.replaceAll(/[^ -[\]-}]/g, '?');

@@ -1,0 +1,107 @@
+import type { Scoreboard } from '../../../session/scoreboard.ts';
+import type { DigitsShow } from '../../../session/table-config.ts';
+import { msLeftAt } from '../../../session/time-left.ts';
+import { foulSaid } from './foul-said.ts';
+import { atBothEnds, atRight, figuresOf, type Glyphs, widthOf } from './glyphs.ts';
+import { inTurn, isLit, type Seen } from './pace.ts';
+import { playersDigits } from './players-digits.ts';
+
+/** What stands on a set of digits. */
+export function shownOn(board: Scoreboard, shows: DigitsShow, seen: Seen): Glyphs {
+  switch (shows) {
+    case 'player.1':
+    case 'player.2':
+    case 'player.3':
+    case 'player.4':
+      return ofPlayer(board, Number(shows.slice(-1)) - 1, seen);
+    case 'clock':
+      return atRight(clockGlyphs(board, seen), seen.width);
+    case 'break':
+      return breakGlyphs(board, seen);
+    case 'credit':
+      return atRight(creditGlyphs(board, seen), seen.width);
+  }
+}
+
+function ofPlayer(board: Scoreboard, index: number, seen: Seen): Glyphs {
+  const { width } = seen;
+  if (board.players[index]) return playersDigits(board, index, seen);
+  switch (board.phase) {
+    case 'attract':
+      return toBeat(board.highBreaks.ever?.points, seen);
+    case 'ready':
+      return atRight('PUSh', width);
+    case 'outOfOrder':
+      return atRight('Err', width);
+    default:
+      return atRight('', width);
+  }
+}
+
+function clockGlyphs(board: Scoreboard, { now }: Seen): Glyphs {
+  const left = msLeftAt(board, now);
+  switch (board.phase) {
+    case 'attract':
+      return '--:--';
+    case 'ready':
+      return 'PUSh';
+    case 'play':
+      // The warning changes the clock: its colon begins to blink.
+      return board.clock.warning === null || isLit(now) ? time(left) : time(left).replace(':', '');
+    case 'afterBar':
+      return 'bAr';
+    case 'lastBall':
+      return 'LASt';
+    case 'over':
+      return 'OVEr';
+    case 'outOfOrder':
+      return left > 0 ? inTurn(now, 'Err', time(left)) : 'Err';
+  }
+}
+
+const MOST_SECONDS = 99 * 60 + 59;
+
+function time(ms: number): Glyphs {
+  const seconds = Math.min(MOST_SECONDS, Math.ceil(ms / 1_000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function breakGlyphs(board: Scoreboard, seen: Seen): Glyphs {
+  switch (board.phase) {
+    case 'attract':
+    case 'ready':
+      return toBeat(board.highBreaks.ever?.points, seen);
+    case 'over':
+      return toBeat(board.bestBreak?.points, seen);
+    case 'outOfOrder':
+      return atRight('Err', seen.width);
+    default:
+      return atRight(foulSaid(board.verdict, seen) ?? breakFigures(board, seen), seen.width);
+  }
+}
+
+const breakFigures = ({ players, active }: Scoreboard, { width }: Seen): Glyphs =>
+  figuresOf(players[active]?.turn ?? 0, width);
+
+function toBeat(points: number | undefined, { width, now }: Seen): Glyphs {
+  if (points === undefined) return atRight('-', width);
+  const figures = figuresOf(points, width);
+  return atBothEnds('Hi', figures, width) ?? atRight(inTurn(now, 'Hi', figures), width);
+}
+
+/** The games to be played, a technician's among them; the dot is for a technician, too. */
+function creditGlyphs({ credit, tariff }: Scoreboard, { now, width }: Seen): Glyphs {
+  const games = `Cr${String(Math.min(99, credit.games + credit.service)).padStart(2)}`;
+  const amount = money(credit);
+  const paid = credit.amount > 0 && widthOf(amount) <= width ? inTurn(now, games, amount) : games;
+  return `${tariff.freePlay ? 'FrEE' : paid}${credit.dot ? '.' : ''}`;
+}
+
+function money({ amount, currency }: Scoreboard['credit']): Glyphs {
+  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  const decimals = maximumFractionDigits ?? 2;
+  return (amount / 10 ** decimals).toFixed(decimals);
+}
