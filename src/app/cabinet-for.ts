@@ -33,7 +33,7 @@ interface Surroundings extends Clocks {
 
 /** The cabinet that the configuration names. The libraries of a driver are loaded when it is the one. */
 export async function cabinetFor(play: Play, around: Surroundings): Promise<TableCabinet> {
-  const { gpio, firmata } = play.config.cabinet;
+  const { gpio, firmata, backend } = play.config.cabinet;
   const { clock, journalFile } = around;
   const log = around.log.child({ part: 'cabinet' });
   switch (play.config.cabinet.driver) {
@@ -41,7 +41,7 @@ export async function cabinetFor(play: Play, around: Surroundings): Promise<Tabl
       return simulatedFor(play, around, woodFile(`${journalFile}.wood.json`));
     case 'gpio': {
       const { openGpio } = await loaded('gpio', () => import('../adapters/cabinet/gpio/open-gpio.ts'));
-      return wooden(await openGpio({ wiring: given(gpio), clock, log }));
+      return wooden(await openGpio({ wiring: given(gpio), backend, clock, log }));
     }
     case 'firmata': {
       const { openFirmata } = await loaded(

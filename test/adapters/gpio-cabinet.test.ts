@@ -2,31 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { HandClock } from '../../src/adapters/clock/hand-clock.ts';
-import { cabinetContract } from '../contracts/cabinet.ts';
 import { PLAYING } from '../support/bench.ts';
-import { bench, METERED, running, WIRING } from '../support/gpio-bench.ts';
-
-cabinetContract('gpio', async () => {
-  const { pi, clock, cabinet } = bench({}, METERED);
-  await cabinet.take();
-  const { outputs, lines } = WIRING;
-  return {
-    cabinet,
-    press: (button) => {
-      const pin = lines[`button.${button}`]?.pin ?? Number.NaN;
-      pi.drive(pin, 0);
-      clock.advance(80);
-      pi.drive(pin, 1);
-      clock.advance(80);
-    },
-    settle: async () => clock.advance(1_000),
-    held: () => ({
-      bar: pi.level(outputs.bar.pin) === 1 ? 'raised' : 'dropped',
-      coins: pi.level(outputs.coins.pin) === 1 ? 'accepted' : 'refused',
-    }),
-    moved: () => pi.done.filter((what) => what === 'write 20 1').length,
-  };
-});
+import { bench, running } from '../support/gpio-bench.ts';
 
 describe('A line of the header', () => {
   it('is found by the label of its chip, wherever the kernel numbers it', async () => {
@@ -112,20 +89,20 @@ describe('The outputs of the header', () => {
   });
 
   it('end low and let go when the table stops', async () => {
-    const { pi, cabinet } = await running();
+    const { pi, cabinet, lastWords } = await running();
     cabinet.hold(PLAYING);
     expect([17, 27].map(pi.level)).toEqual([1, 1]);
     pi.done.length = 0;
     await cabinet.stop();
     expect(pi.done.slice(0, 3)).toEqual(['write 17 0', 'write 27 0', 'write 22 0']);
     expect(pi.done.filter((what) => what.startsWith('unexport'))).toHaveLength(7);
-    expect(pi.lastWords).toEqual([]);
+    expect(lastWords).toEqual([]);
   });
 
   it('are made low as the last thing of a process that ends without stopping', async () => {
-    const { pi, cabinet } = await running();
+    const { pi, cabinet, lastWords } = await running();
     cabinet.hold(PLAYING);
-    for (const last of pi.lastWords) last();
+    for (const last of lastWords) last();
     expect([17, 27, 22].map(pi.level)).toEqual([0, 0, 0]);
   });
 

@@ -54,9 +54,9 @@ describe('The meter on the header', () => {
   });
 
   it('is made low as the last thing of a process that ends without stopping', async () => {
-    const { pi, cabinet } = await running(METERED);
+    const { pi, cabinet, lastWords } = await running(METERED);
     cabinet.emit({ output: 'meter', value: 1 });
-    for (const last of pi.lastWords) last();
+    for (const last of lastWords) last();
     expect(pi.level(20)).toBe(0);
   });
 

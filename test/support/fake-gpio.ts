@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { GpioMaker, GpioPin, GpioWorld } from '../../src/adapters/cabinet/gpio/pins.ts';
+import type { GpioMaker, GpioPin, GpioWorld } from '../../src/adapters/cabinet/gpio/onoff/world.ts';
 
 type Level = 0 | 1;
 type Heard = Parameters<GpioPin['watch']>[0];
@@ -36,7 +36,6 @@ export function fakeGpio({ label = 'pinctrl-bcm2711', pins = 58 } = {}) {
     /** Pins on which onoff's settings have no effect, as on one that was exported before. */
     stubborn: new Set<number>(),
     busyMs: 0,
-    lastWords: [] as (() => void)[],
   };
   const level = (pin: number): Level => state.wires.get(pin) ?? 1;
   const fileOf = (pin: number, name: string) => join(root, `gpio${BASE + pin}`, name);
@@ -78,10 +77,6 @@ export function fakeGpio({ label = 'pinctrl-bcm2711', pins = 58 } = {}) {
     root,
     make,
     busyMs: () => state.busyMs,
-    atExit: (last) => {
-      state.lastWords.push(last);
-      return () => state.lastWords.splice(state.lastWords.indexOf(last), 1);
-    },
   };
   return {
     world,

@@ -1,15 +1,19 @@
 import { rmSync } from 'node:fs';
 import { afterEach } from 'vitest';
+import { ChardevPins } from '../../src/adapters/cabinet/gpio/chardev/chardev-pins.ts';
 import { GpioCabinet } from '../../src/adapters/cabinet/gpio/gpio-cabinet.ts';
+import type { KernelPins } from '../../src/adapters/cabinet/gpio/kernel-pins.ts';
+import { OnoffPins } from '../../src/adapters/cabinet/gpio/onoff/onoff-pins.ts';
 import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
 import type { CabinetEvent } from '../../src/ports/cabinet.ts';
-import { silentLog } from '../../src/ports/log.ts';
+import { type Log, silentLog } from '../../src/ports/log.ts';
 import type { Wiring } from '../../src/session/table-config.ts';
+import { fakeChardev } from './fake-chardev.ts';
 import { fakeGpio } from './fake-gpio.ts';
 
-/** A table on the header of a computer that a test drives. */
+/** Tables on the header of a computer that a test drives, by either way to the kernel. */
 
-export const WIRING: Wiring = {
+export const WIRING = {
   lines: {
     'hole.200': { pin: 2, active: 'low' },
     'peg.black': { pin: 13, active: 'high' },
@@ -17,7 +21,7 @@ export const WIRING: Wiring = {
     'button.next': { pin: 23, active: 'low' },
   },
   outputs: { bar: { kind: 'held', pin: 17 }, coins: { pin: 27 }, startLamp: { pin: 22 } },
-};
+} as const satisfies Wiring;
 export const METERED: Wiring = { ...WIRING, outputs: { ...WIRING.outputs, meter: { pin: 20 } } };
 
 const folders: string[] = [];
@@ -25,28 +29,91 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-export function bench(chip: Parameters<typeof fakeGpio>[0] = {}, wiring = WIRING) {
-  const clock = new HandClock();
-  const pi = fakeGpio(chip);
-  folders.push(pi.root);
-  const cabinet = new GpioCabinet({ wiring, world: pi.world, clock, log: silentLog });
+/** What the program says to its technician. */
+function notebook() {
+  const notes: string[] = [];
+  const note = (_: object, message: string) => notes.push(message);
+  const log: Log = { ...silentLog, info: note, warn: note, error: note, child: () => log };
+  return { log, notes };
+}
+
+interface Ways<World> {
+  readonly world: World;
+  readonly clock: HandClock;
+  readonly wiring: Wiring;
+  readonly pins: (log: Log) => KernelPins;
+}
+
+function onPins<World>({ world, clock, wiring, pins }: Ways<World>) {
+  const { log, notes } = notebook();
+  const lastWords: (() => void)[] = [];
   const told: CabinetEvent[] = [];
+  const atExit = (last: () => void) => {
+    lastWords.push(last);
+    return () => lastWords.splice(lastWords.indexOf(last), 1);
+  };
+  let cabinet: GpioCabinet | null = null;
+  const opened = () => {
+    cabinet ??= new GpioCabinet({ wiring, pins: pins(log), clock, log, atExit });
+    return cabinet;
+  };
   return {
     clock,
-    pi,
-    cabinet,
+    pi: world,
+    notes,
+    lastWords,
+    get cabinet() {
+      return opened();
+    },
     /** As the program does: the pins first, then the table. */
     async start() {
-      await cabinet.take();
-      await cabinet.start((event) => told.push(event));
+      await opened().take();
+      await opened().start((event) => told.push(event));
     },
     changes: () => told.flatMap((event) => (event.type === 'line' ? [event.change] : [])),
+    troubles: () =>
+      told.flatMap((event) =>
+        event.type === 'trouble' || event.type === 'mended'
+          ? [`${event.type}: ${event.code} ${event.what}`]
+          : [],
+      ),
   };
 }
 
-/** A table that has learnt its lines. */
-export async function running(wiring = WIRING) {
-  const table = bench({}, wiring);
+/** By the kernel's GPIO files. */
+export function bench(chip: Parameters<typeof fakeGpio>[0] = {}, wiring: Wiring = WIRING) {
+  const clock = new HandClock();
+  const pi = fakeGpio(chip);
+  folders.push(pi.root);
+  return onPins({ world: pi, clock, wiring, pins: () => new OnoffPins(pi.world, clock) });
+}
+
+/** By the character device, and the files in which an earlier run may have left pins. */
+export function chardevBench(chip: Parameters<typeof fakeChardev>[1] = {}, wiring: Wiring = WIRING) {
+  const clock = new HandClock();
+  const files = fakeGpio();
+  folders.push(files.root);
+  const pi = fakeChardev(clock, chip);
+  const pins = (log: Log) => new ChardevPins({ kernel: pi.kernel, clock, log, sysfs: files.root });
+  return Object.assign(onPins({ world: pi, clock, wiring, pins }), { files });
+}
+
+/** A table that has learnt its lines: no skittle has fallen. */
+export async function running(wiring: Wiring = WIRING) {
+  return learnt(bench({}, wiring));
+}
+
+export async function chardevRunning(wiring: Wiring = WIRING) {
+  return learnt(chardevBench({}, wiring));
+}
+
+interface Table {
+  readonly pi: { drive(pin: number, level: 0 | 1): void };
+  readonly clock: HandClock;
+  start(): Promise<void>;
+}
+
+async function learnt<Bench extends Table>(table: Bench): Promise<Bench> {
   table.pi.drive(13, 0);
   await table.start();
   table.clock.advance(1_000);

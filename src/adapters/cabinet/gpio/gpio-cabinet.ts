@@ -1,129 +1,136 @@
 import type { Cabinet, CabinetEvent } from '../../../ports/cabinet.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { Log } from '../../../ports/log.ts';
+import type { LineChange } from '../../../sensing/events.ts';
 import { type Momentary, type Outputs, SAFE } from '../../../session/outputs.ts';
 import type { Wiring } from '../../../session/table-config.ts';
 import { type Level, pinLevels, ToldLevels } from '../levels.ts';
 import { MeterPulses } from '../meter-pulses.ts';
-import { type GpioPin, type GpioWorld, Pins } from './pins.ts';
-import { PulseWatch } from './pulse-watch.ts';
+import type { Ears, InputPins, KernelPins, OutputPin } from './kernel-pins.ts';
+import { LineAudit } from './line-audit.ts';
 
 export interface GpioOptions {
   readonly wiring: Wiring;
-  readonly world: GpioWorld;
+  readonly pins: KernelPins;
   readonly clock: Clock;
   readonly log: Log;
+  /** Does this when the process ends, however it does; what is returned takes it back. */
+  readonly atExit: (last: () => void) => () => void;
 }
 
-/** A pin that is watched says so once without reason; within this time it has. */
-const DRAIN_MS = 100;
-
-/** The cabinet on the header of a Raspberry Pi, through the kernel's GPIO files. */
+/** The cabinet on the header of a Raspberry Pi. */
 export class GpioCabinet implements Cabinet {
   readonly #options: GpioOptions;
-  readonly #levels = new ToldLevels();
-  readonly #watch: PulseWatch;
-  readonly #inputs = new Map<string, GpioPin>();
-  readonly #outputs = new Map<keyof Outputs, GpioPin>();
+  readonly #told = new ToldLevels();
+  readonly #audit: LineAudit;
+  readonly #outputs = new Map<string, OutputPin>();
   readonly #meter: MeterPulses;
-  #meterPin: GpioPin | null = null;
+  #report: (event: CabinetEvent) => void = () => {};
+  #inputs: InputPins | null = null;
   #forgetExit = () => {};
-  #drained = false;
-  #drainTimer: unknown = null;
 
   constructor(options: GpioOptions) {
+    const { clock, log } = options;
     this.#options = options;
-    this.#watch = new PulseWatch(options.clock, options.world.busyMs);
-    this.#meter = new MeterPulses(options.clock, (value) => {
-      if (this.#meterPin) this.#tryToWrite('meter', this.#meterPin, value);
+    this.#audit = new LineAudit({
+      levels: () => this.#inputs?.levels() ?? new Map(),
+      told: this.#told,
+      clock,
+      log,
+      onLost: (line, isLost) => this.#tellLost(line, isLost),
     });
+    this.#meter = new MeterPulses(clock, (value) => this.#write('meter', value));
   }
 
   /** Takes the pins, outputs first: before the table begins to learn its lines, as it may take a while. */
   async take(): Promise<void> {
-    const { wiring, world, clock } = this.#options;
-    this.#forgetExit = world.atExit(() => this.#makeSafe());
+    const { wiring, pins, atExit } = this.#options;
+    this.#forgetExit = atExit(() => this.#makeSafe());
     try {
-      const pins = new Pins(world, clock);
-      for (const name of ['bar', 'coins', 'startLamp'] as const) {
-        this.#outputs.set(name, await pins.output(name, wiring.outputs[name].pin));
-      }
-      if (wiring.outputs.meter) this.#meterPin = await pins.output('meter', wiring.outputs.meter.pin);
-      for (const [line, wire] of Object.entries(wiring.lines)) {
-        this.#inputs.set(line, await pins.input(line, wire));
-      }
+      const wanted = Object.entries(wiring.outputs).map(([name, wire]) => ({
+        name,
+        pin: 'pin' in wire ? wire.pin : 0,
+      }));
+      for (const output of await pins.outputs(wanted)) this.#outputs.set(output.name, output);
+      this.#inputs = await pins.inputs(wiring.lines);
     } catch (error) {
       await this.stop();
       throw error;
     }
   }
 
+  /** One more output on the same header, low from the first moment. Throws TableError. */
+  async claim(name: string, pin: number): Promise<OutputPin> {
+    const [claimed] = await this.#options.pins.outputs([{ name, pin }]);
+    if (!claimed) throw new Error('the kernel gave no pin');
+    return claimed;
+  }
+
   async start(report: (event: CabinetEvent) => void): Promise<void> {
-    this.#levels.tellTo(report);
-    this.#listen();
+    this.#report = report;
+    this.#told.tellTo(report);
+    this.#inputs?.listen(this.#ears());
+    this.#audit.start();
   }
 
   hold(outputs: Outputs): void {
     const levels = pinLevels(outputs);
-    for (const [name, pin] of this.#outputs) pin.writeSync(levels[name]);
+    for (const name of ['bar', 'coins', 'startLamp'] as const) this.#write(name, levels[name]);
   }
 
-  /** No chime is wired to this driver. */
   emit(momentary: Momentary): void {
-    if (momentary.output === 'meter' && this.#meterPin) this.#meter.add(momentary.value);
+    if (momentary.output === 'meter' && this.#outputs.has('meter')) this.#meter.add(momentary.value);
   }
 
   async stop(): Promise<void> {
-    this.#levels.tellTo(null);
-    this.#watch.stop();
-    this.#options.clock.clearTimeout(this.#drainTimer);
+    this.#report = () => {};
+    this.#told.tellTo(null);
+    this.#audit.stop();
     this.#makeSafe();
-    for (const pin of [...this.#outputs.values(), ...this.#inputs.values()]) pin.unexport();
-    this.#meterPin?.unexport();
-    this.#meterPin = null;
+    this.#options.pins.release();
     this.#outputs.clear();
-    this.#inputs.clear();
+    this.#inputs = null;
     this.#forgetExit();
   }
 
-  /** Once, and never anew: pins that are watched again tell their edges in another order. */
-  #listen(): void {
-    for (const [line, pin] of this.#inputs) {
-      pin.watch((error, value) => {
-        if (error) this.#options.log.error({ err: error, line }, 'a pin could not be read');
-        else if (this.#drained) this.#hear(line, value);
-      });
-    }
-    this.#watch.start();
-    this.#drainTimer = this.#options.clock.setTimeout(() => this.#learn(), DRAIN_MS);
+  #ears(): Ears {
+    return {
+      found: (levels, at) => {
+        for (const [line, value] of levels) this.#told.tell({ line, value, at });
+      },
+      heard: (change, unseenMs) => this.#hear(change, unseenMs),
+      failed: (error, line) => {
+        this.#options.log.error({ err: error, line }, 'lines could not be read');
+        for (const each of line === undefined ? Object.keys(this.#options.wiring.lines) : [line]) {
+          this.#tellLost(each, true);
+        }
+      },
+    };
   }
 
-  #learn(): void {
-    this.#drained = true;
-    const at = this.#options.clock.now();
-    for (const [line, pin] of this.#inputs) this.#levels.tell({ line, value: pin.readSync(), at });
-  }
-
-  #hear(line: string, value: Level): void {
-    const at = this.#options.clock.now();
-    const unseenMs = this.#watch.look();
+  #hear({ line, value, at }: LineChange, unseenMs: number): void {
+    this.#audit.heard(line);
     // The level that it had already: there was a pulse, and it is over.
-    if (value === this.#levels.of(line)) {
-      this.#levels.tell({ line, value: value === 1 ? 0 : 1, at: at - unseenMs });
+    if (value === this.#told.of(line)) {
+      this.#told.tell({ line, value: value === 1 ? 0 : 1, at: at - unseenMs });
     }
-    this.#levels.tell({ line, value, at });
+    this.#told.tell({ line, value, at });
+  }
+
+  #tellLost(line: string, isLost: boolean): void {
+    const type = isLost ? 'trouble' : 'mended';
+    this.#report({ type, code: 'LINE_LOST', what: line, at: this.#options.clock.now() });
   }
 
   /** Each by itself: one that fails must not keep the next from it. */
   #makeSafe(): void {
-    const levels = pinLevels(SAFE);
-    for (const [name, pin] of this.#outputs) this.#tryToWrite(name, pin, levels[name]);
+    this.hold(SAFE);
     this.#meter.stop();
   }
 
-  #tryToWrite(output: string, pin: GpioPin, value: Level): void {
+  #write(output: string, value: Level): void {
     try {
-      pin.writeSync(value);
+      this.#outputs.get(output)?.write(value);
     } catch (error) {
       this.#options.log.error({ err: error, output, value }, 'an output could not be written');
     }

@@ -1,21 +1,61 @@
 import { performance } from 'node:perf_hooks';
-import { Gpio } from 'onoff';
-import { GpioCabinet, type GpioOptions } from './gpio-cabinet.ts';
+import type { Clock } from '../../../ports/clock.ts';
+import type { Log } from '../../../ports/log.ts';
+import { TableError } from '../../../ports/table-error.ts';
+import type { TableConfig, Wiring } from '../../../session/table-config.ts';
+import { choosePins } from './choose-pins.ts';
+import { GpioCabinet } from './gpio-cabinet.ts';
+import type { KernelPins } from './kernel-pins.ts';
+import type { GpioMaker } from './onoff/world.ts';
 
-/** The cabinet on the header of this computer. Throws TableError GPIO_MISSING, GPIO_FORBIDDEN or GPIO_BUSY. */
-export async function openGpio(options: Omit<GpioOptions, 'world'>): Promise<GpioCabinet> {
-  const cabinet = new GpioCabinet({
-    ...options,
-    world: {
-      root: '/sys/class/gpio',
-      make: (number, direction, edge, settings) => new Gpio(number, direction, edge, settings),
-      busyMs: () => performance.eventLoopUtilization().active,
-      atExit: (last) => {
-        process.once('exit', last);
-        return () => process.removeListener('exit', last);
-      },
+const SYSFS = '/sys/class/gpio';
+
+export interface PinsOptions {
+  readonly backend: TableConfig['cabinet']['backend'];
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** The pins of this computer's header. Throws TableError GPIO_MISSING, GPIO_FORBIDDEN or DRIVER_UNLOADABLE. */
+export function openPins({ backend, clock, log }: PinsOptions): Promise<KernelPins> {
+  const ways = {
+    chardev: async () => {
+      const { ChardevPins } = await import('./chardev/chardev-pins.ts');
+      const { linux } = await loaded('koffi and epoll', () => import('./chardev/linux.ts'));
+      return new ChardevPins({ kernel: linux, clock, log, sysfs: SYSFS });
     },
-  });
+    onoff: async () => {
+      const { OnoffPins } = await import('./onoff/onoff-pins.ts');
+      const { Gpio } = await loaded('onoff', () => import('onoff'));
+      const world = {
+        root: SYSFS,
+        make: (...[number, direction, edge, settings]: Parameters<GpioMaker>) =>
+          new Gpio(number, direction, edge, settings),
+        busyMs: () => performance.eventLoopUtilization().active,
+      };
+      return new OnoffPins(world, clock);
+    },
+  };
+  return choosePins(backend, ways, log);
+}
+
+async function loaded<Library>(name: string, load: () => Promise<Library>): Promise<Library> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new TableError('DRIVER_UNLOADABLE', `${name} cannot be loaded`, { cause });
+  }
+}
+
+/** The cabinet on the header of this computer. Throws TableError as `openPins` does, and GPIO_BUSY. */
+export async function openGpio(options: PinsOptions & { readonly wiring: Wiring }): Promise<GpioCabinet> {
+  const pins = await openPins(options);
+  const cabinet = new GpioCabinet({ ...options, pins, atExit });
   await cabinet.take();
   return cabinet;
+}
+
+function atExit(last: () => void): () => void {
+  process.once('exit', last);
+  return () => process.removeListener('exit', last);
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../ports/clock.ts';
+import type { Clock } from '../../../../ports/clock.ts';
 
 /** How often the watch begins anew, at least: the more rarely, the wider a pulse may seem. */
 const ROUND_MS = 250;

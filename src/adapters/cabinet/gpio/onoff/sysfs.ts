@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TableError } from '../../../ports/table-error.ts';
+import { TableError } from '../../../../ports/table-error.ts';
+import { isHeader, mustHave, noHeader } from '../header.ts';
 
 /** The chip behind the header of a Raspberry Pi. */
 export interface Chip {
@@ -8,9 +9,6 @@ export interface Chip {
   readonly base: number;
   readonly pins: number;
 }
-
-// The other chips of the same computer (raspberrypi-exp-gpio, gpio-brcmstb) must not match.
-const HEADER = /^pinctrl-(bcm2835|bcm2711|rp1)$/;
 
 /** Throws TableError GPIO_MISSING or GPIO_FORBIDDEN. */
 export function headerChip(root: string): Chip {
@@ -24,18 +22,15 @@ export function headerChip(root: string): Chip {
   }
   const chips = readdirSync(root).filter((name) => /^gpiochip\d+$/.test(name));
   const labels = chips.map((name) => read(root, name, 'label'));
-  const header = chips[labels.findIndex((label) => HEADER.test(label))];
-  if (header !== undefined) {
-    return { base: Number(read(root, header, 'base')), pins: Number(read(root, header, 'ngpio')) };
-  }
-  const found = labels.length === 0 ? 'no chip at all' : `only ${labels.join(', ')}`;
-  throw new TableError('GPIO_MISSING', `There is no GPIO chip of a Raspberry Pi, ${found}`);
+  const header = chips[labels.findIndex(isHeader)];
+  if (header === undefined) throw noHeader(labels);
+  return { base: Number(read(root, header, 'base')), pins: Number(read(root, header, 'ngpio')) };
 }
 
 /** The kernel's number of a pin. Throws TableError GPIO_MISSING. */
 export function numberOf({ base, pins }: Chip, pin: number): number {
-  if (pin < pins) return base + pin;
-  throw new TableError('GPIO_MISSING', `The chip has ${pins} pins, there is no pin ${pin}`);
+  mustHave(pins, pin);
+  return base + pin;
 }
 
 /**
@@ -48,5 +43,10 @@ export function letGo(root: string, number: number): void {
   if (read(pin, 'direction') === 'out') writeFileSync(join(pin, 'direction'), 'low');
   writeFileSync(join(root, 'unexport'), String(number));
 }
+
+/** The same, by the pin of the header. */
+export const letGoOf = (root: string, pin: number): void => letGo(root, numberOf(headerChip(root), pin));
+
+export const valueFile = (root: string, number: number): string => join(root, `gpio${number}`, 'value');
 
 const read = (...path: readonly string[]): string => readFileSync(join(...path), 'utf8').trim();

@@ -1,0 +1,130 @@
+import type { Clock } from '../../../../ports/clock.ts';
+import type { Log } from '../../../../ports/log.ts';
+import type { Level } from '../../levels.ts';
+import type { Ears, InputPins } from '../kernel-pins.ts';
+import { EdgeQueue } from './edge-queue.ts';
+import type { Kernel } from './kernel.ts';
+import { stampReader } from './stamps.ts';
+import { all, bit, EDGE_BYTES, type Edge, edges, GET_VALUES, levelsOf, valuesBytes } from './uapi.ts';
+
+/** An edge is told when it is so old that no earlier one can still be on its way. */
+const HOLD_MS = 5;
+const HOLD_NS = 5_000_000n;
+
+export const EDGES_KEPT = 1024;
+
+interface Requested {
+  readonly fd: number;
+  /** Names of the lines in the order of the request, with their offsets. */
+  readonly lines: readonly { readonly name: string; readonly pin: number }[];
+}
+
+interface Surroundings {
+  readonly kernel: Kernel;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** All lines in one request: one file of edges with the kernel's stamps. */
+export class ChardevInputs implements InputPins {
+  readonly #around: Surroundings;
+  readonly #requested: Requested;
+  readonly #nameOf: ReadonlyMap<number, string>;
+  readonly #queue = new EdgeQueue();
+  readonly #bytes = Buffer.alloc(EDGES_KEPT * EDGE_BYTES);
+  readonly #timeOf: (stampNs: bigint) => number;
+  #ears: Ears | null = null;
+  #lookedNs = 0n;
+  #timer: unknown = null;
+  #unwatch = () => {};
+
+  constructor(around: Surroundings, requested: Requested) {
+    this.#around = around;
+    this.#requested = requested;
+    this.#nameOf = new Map(requested.lines.map(({ name, pin }) => [pin, name]));
+    this.#timeOf = stampReader(around.clock, around.kernel.monotonicNs);
+  }
+
+  listen(ears: Ears): void {
+    this.#ears = ears;
+    this.#look(ears);
+    this.#unwatch = this.#around.kernel.watch(this.#requested.fd, (error) => {
+      if (error) this.#fail(error);
+      else if (this.#collect()) this.#wait();
+    });
+  }
+
+  levels(): ReadonlyMap<string, Level> {
+    const { fd, lines } = this.#requested;
+    const bytes = valuesBytes(0n, all(lines.length));
+    this.#around.kernel.ioctl(fd, GET_VALUES, bytes);
+    const levels = levelsOf(bytes);
+    return new Map(lines.map(({ name }, place) => [name, (levels & bit(place)) === 0n ? 0 : 1]));
+  }
+
+  stop(): void {
+    this.#ears = null;
+    this.#around.clock.clearTimeout(this.#timer);
+    this.#unwatch();
+    this.#unwatch = () => {};
+  }
+
+  #wait(): void {
+    const oldestNs = this.#queue.oldestNs;
+    if (this.#timer !== null || oldestNs === null) return;
+    const { kernel, clock } = this.#around;
+    const ageMs = Number(kernel.monotonicNs() - oldestNs) / 1e6;
+    this.#timer = clock.setTimeout(() => this.#ripen(), Math.max(0, HOLD_MS - ageMs));
+  }
+
+  #ripen(): void {
+    this.#timer = null;
+    if (!this.#collect()) return;
+    const { kernel, log } = this.#around;
+    const { edges, lost } = this.#queue.take(kernel.monotonicNs() - HOLD_NS);
+    this.#tell(edges);
+    if (lost > 0 && this.#ears) {
+      log.warn({ lost }, 'the kernel had no room for all edges');
+      this.#tell(this.#queue.take(kernel.monotonicNs()).edges);
+      this.#look(this.#ears);
+    }
+    this.#wait();
+  }
+
+  #tell(edges: readonly Edge[]): void {
+    for (const { stampNs, offset, value } of edges) {
+      const line = this.#nameOf.get(offset);
+      // What happened before the levels were looked at is in them.
+      if (line === undefined || stampNs <= this.#lookedNs) continue;
+      this.#ears?.heard({ line, value, at: this.#timeOf(stampNs) }, 0);
+    }
+  }
+
+  #look(ears: Ears): void {
+    this.#lookedNs = this.#around.kernel.monotonicNs();
+    ears.found(this.levels(), this.#around.clock.now());
+  }
+
+  /** Everything that waits, in one go. False when the lines can no longer be read. */
+  #collect(): boolean {
+    try {
+      const { kernel } = this.#around;
+      for (let read = this.#bytes.length; read === this.#bytes.length; ) {
+        read = kernel.read(this.#requested.fd, this.#bytes);
+        this.#queue.add(edges(this.#bytes.subarray(0, read)));
+      }
+      return true;
+    } catch (error) {
+      this.#fail(error);
+      return false;
+    }
+  }
+
+  #fail(error: unknown): void {
+    const ears = this.#ears;
+    this.#ears = null;
+    ears?.failed(error);
+    // Not at once: this may be said from within the watch itself.
+    this.#timer = this.#around.clock.setTimeout(() => this.stop(), 0);
+  }
+}

@@ -1,0 +1,45 @@
+import { TableError } from '../../../../ports/table-error.ts';
+import { isHeader, noHeader } from '../header.ts';
+import { refusal } from '../refusal.ts';
+import type { Kernel } from './kernel.ts';
+import { chipInfo, chipInfoBytes, GET_CHIP_INFO, GET_LINE_INFO, lineInfoBytes } from './uapi.ts';
+
+export interface Chip {
+  readonly fd: number;
+  readonly lines: number;
+}
+
+/** Opens the chip behind the header. Throws TableError GPIO_MISSING or GPIO_FORBIDDEN. */
+export function openHeaderChip(kernel: Kernel): Chip {
+  const labels: string[] = [];
+  for (const path of kernel.chips()) {
+    const { fd, label, lines } = openChip(kernel, path);
+    if (isHeader(label)) {
+      mustAnswer(kernel, fd);
+      return { fd, lines };
+    }
+    kernel.close(fd);
+    labels.push(label);
+  }
+  throw noHeader(labels);
+}
+
+function openChip(kernel: Kernel, path: string) {
+  try {
+    const fd = kernel.open(path);
+    const bytes = chipInfoBytes();
+    kernel.ioctl(fd, GET_CHIP_INFO, bytes);
+    return { fd, ...chipInfo(bytes) };
+  } catch (cause) {
+    throw refusal(cause, path);
+  }
+}
+
+function mustAnswer(kernel: Kernel, fd: number): void {
+  try {
+    kernel.ioctl(fd, GET_LINE_INFO, lineInfoBytes(0));
+  } catch (cause) {
+    kernel.close(fd);
+    throw new TableError('GPIO_MISSING', 'The kernel is too old for its GPIO character device', { cause });
+  }
+}

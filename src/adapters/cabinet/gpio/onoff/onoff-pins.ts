@@ -1,0 +1,112 @@
+import type { Clock } from '../../../../ports/clock.ts';
+import { TableError } from '../../../../ports/table-error.ts';
+import type { Wire } from '../../../../session/table-config.ts';
+import type { InputPins, KernelPins, NamedPin, OutputPin } from '../kernel-pins.ts';
+import { codeOf, refusal } from '../refusal.ts';
+import { OnoffInputs } from './onoff-inputs.ts';
+import { type Chip, headerChip, letGo, numberOf, valueFile } from './sysfs.ts';
+import type { GpioPin, GpioWorld } from './world.ts';
+
+/** The header by the kernel's GPIO files, one pin after another. */
+export class OnoffPins implements KernelPins {
+  readonly backend = 'onoff';
+  readonly #world: GpioWorld;
+  readonly #clock: Clock;
+  readonly #chip: Chip;
+  readonly #taken = new Set<GpioPin>();
+  #inputs: OnoffInputs | null = null;
+
+  /** Throws TableError GPIO_MISSING or GPIO_FORBIDDEN. */
+  constructor(world: GpioWorld, clock: Clock) {
+    this.#world = world;
+    this.#clock = clock;
+    this.#chip = headerChip(world.root);
+  }
+
+  async outputs(wanted: readonly NamedPin[]): Promise<readonly OutputPin[]> {
+    const outputs: OutputPin[] = [];
+    for (const each of wanted) outputs.push(await this.#output(each));
+    return outputs;
+  }
+
+  async inputs(lines: Readonly<Record<string, Wire>>): Promise<InputPins> {
+    const pins = new Map<string, GpioPin>();
+    for (const [name, wire] of Object.entries(lines)) pins.set(name, await this.#input(name, wire));
+    this.#inputs = new OnoffInputs(pins, this.#clock, this.#world.busyMs);
+    return this.#inputs;
+  }
+
+  release(): void {
+    this.#inputs?.stop();
+    for (const pin of this.#taken) pin.unexport();
+    this.#taken.clear();
+  }
+
+  async #output({ name, pin }: NamedPin): Promise<OutputPin> {
+    const asked = { direction: 'out', edge: 'none', activeLow: false };
+    const taken = await this.#take({ name, pin }, asked, (number) =>
+      this.#world.make(number, 'low', 'none', { activeLow: false }),
+    );
+    const isHeld = () => this.#taken.has(taken);
+    return {
+      name,
+      pin,
+      write: (level) => {
+        if (isHeld()) taken.writeSync(level);
+      },
+      read: () => (isHeld() ? taken.readSync() : 0),
+      cutoff: { by: 'file', path: valueFile(this.#world.root, numberOf(this.#chip, pin)) },
+    };
+  }
+
+  #input(name: string, { pin, active }: Wire): Promise<GpioPin> {
+    const activeLow = active === 'low';
+    const asked = { direction: 'in', edge: 'both', activeLow };
+    // Both edges: with one, a pulse that is over when its level is read is lost without a word.
+    return this.#take({ name, pin }, asked, (number) =>
+      this.#world.make(number, 'in', 'both', { activeLow }),
+    );
+  }
+
+  async #take({ name, pin }: NamedPin, asked: Asked, make: (number: number) => GpioPin): Promise<GpioPin> {
+    const number = numberOf(this.#chip, pin);
+    try {
+      letGo(this.#world.root, number);
+      const taken = await this.#patiently(() => make(number));
+      if (isAs(taken, asked)) {
+        this.#taken.add(taken);
+        return taken;
+      }
+      taken.unexport();
+    } catch (cause) {
+      throw refusal(cause, `pin ${pin} (${name})`);
+    }
+    throw new TableError('GPIO_BUSY', `Pin ${pin} (${name}) did not become what it was set to`);
+  }
+
+  /** Right after its export a pin still belongs to root: udev gives it to the group a moment later. */
+  async #patiently(make: () => GpioPin): Promise<GpioPin> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return make();
+      } catch (cause) {
+        if (codeOf(cause) !== 'EACCES' || tries === TRIES) throw cause;
+        await new Promise<void>((resolve) => this.#clock.setTimeout(resolve, PAUSE_MS));
+      }
+    }
+  }
+}
+
+const TRIES = 10;
+const PAUSE_MS = 100;
+
+interface Asked {
+  readonly direction: string;
+  readonly edge: string;
+  readonly activeLow: boolean;
+}
+
+const isAs = (pin: GpioPin, asked: Asked): boolean =>
+  pin.direction() === asked.direction &&
+  pin.activeLow() === asked.activeLow &&
+  (asked.direction === 'out' ? pin.readSync() === 0 : pin.edge() === asked.edge);
