@@ -90,11 +90,15 @@ function toBeat(points: number | undefined, { width, now }: Seen): Glyphs {
 }
 
 /** The games to be played, a technician's among them; the dot is for a technician, too. */
-function creditGlyphs({ credit, tariff }: Scoreboard, { now, width }: Seen): Glyphs {
+function creditGlyphs({ credit, tariff }: Scoreboard, seen: Seen): Glyphs {
+  return `${tariff.freePlay ? 'FrEE' : paid(credit, seen)}${credit.dot ? '.' : ''}`;
+}
+
+function paid(credit: Scoreboard['credit'], { now, width }: Seen): Glyphs {
   const games = `Cr${String(Math.min(99, credit.games + credit.service)).padStart(2)}`;
+  if (credit.amount === 0) return games;
   const amount = money(credit);
-  const paid = credit.amount > 0 && widthOf(amount) <= width ? inTurn(now, games, amount) : games;
-  return `${tariff.freePlay ? 'FrEE' : paid}${credit.dot ? '.' : ''}`;
+  return widthOf(amount) <= width ? inTurn(now, games, amount) : games;
 }
 
 function money({ amount, currency }: Scoreboard['credit']): Glyphs {
