@@ -1,7 +1,7 @@
 import type { Wiring } from './table-config.ts';
 
 /** A pin that is driven, by the name of what hangs on it. */
-export interface OutputPin {
+export interface DrivenPin {
   readonly name: string;
   readonly pin: number;
   /** Burns when it stays on. */
@@ -9,14 +9,14 @@ export interface OutputPin {
 }
 
 /** Every pin that a wiring drives, in the order of the settings. */
-export function outputPins({ bar, ...others }: Wiring['outputs']): readonly OutputPin[] {
+export function outputPins({ bar, ...others }: Wiring['outputs']): readonly DrivenPin[] {
   const named = Object.entries(others).map(([name, { pin }]) => ({ name, pin, isCoil: COILS.has(name) }));
   return [...barPins(bar), ...named];
 }
 
 const COILS: ReadonlySet<string> = new Set(['meter', 'release', 'chime']);
 
-function barPins(bar: Wiring['outputs']['bar']): readonly OutputPin[] {
+function barPins(bar: Wiring['outputs']['bar']): readonly DrivenPin[] {
   switch (bar.kind) {
     case 'held':
       return [{ name: 'bar', pin: bar.pin, isCoil: false }];

@@ -1,17 +1,15 @@
 import five from 'johnny-five';
 import { TableError } from '../../../ports/table-error.ts';
-import { type Outputs, SAFE } from '../../../session/outputs.ts';
+import { outputPins } from '../../../session/output-pins.ts';
 import type { BoardWiring } from '../../../session/table-config.ts';
-import { type Level, pinLevels } from '../levels.ts';
+import type { Level } from '../levels.ts';
 import type { BoardIo, BoardLink } from './board-link.ts';
 
 /** A board with its pins as this table needs them. */
 export interface Board {
   readonly link: BoardLink;
   /** Nothing is kept for later: what is written to a board that has gone is lost with it. */
-  hold(outputs: Outputs): void;
-  /** Does nothing where no meter is wired. */
-  moveMeter(value: Level): void;
+  write(pin: number, value: Level): void;
   /** Asks for the lines: where they are, and from then on whatever they do. */
   listen(heard: (line: string, value: Level) => void): void;
 }
@@ -21,25 +19,19 @@ export async function takeBoard(link: BoardLink, wiring: BoardWiring): Promise<B
   const { io } = link;
   checkPins(io, wiring);
   const board = await driven(io);
-  const relay = (pin: number) => {
-    // A relay leaves the mode of its pin as an earlier program may have set it; this makes it low, too.
-    io.pinMode(pin, io.MODES.OUTPUT);
-    return new five.Relay({ board, pin, type: 'NO' });
+  const relays = new Map(
+    outputPins(wiring.outputs).map(({ pin }) => {
+      // A relay leaves the mode of its pin as an earlier program may have set it; this makes it low, too.
+      io.pinMode(pin, io.MODES.OUTPUT);
+      return [pin, new five.Relay({ board, pin, type: 'NO' })];
+    }),
+  );
+  const write = (pin: number, value: Level) => {
+    const relay = relays.get(pin);
+    if (relay && link.isOpen()) drive(relay, value);
   };
-  const { bar, coins, startLamp, meter } = wiring.outputs;
-  const meterRelay = meter && relay(meter.pin);
-  const relays = { bar: relay(bar.pin), coins: relay(coins.pin), startLamp: relay(startLamp.pin) };
-  const hold = (outputs: Outputs) => {
-    if (!link.isOpen()) return;
-    const levels = pinLevels(outputs);
-    for (const name of ['bar', 'coins', 'startLamp'] as const) drive(relays[name], levels[name]);
-  };
-  const moveMeter = (value: Level) => {
-    if (meterRelay && link.isOpen()) drive(meterRelay, value);
-  };
-  hold(SAFE);
-  moveMeter(0);
-  return { link, hold, moveMeter, listen: (heard) => listen(io, wiring, heard) };
+  for (const pin of relays.keys()) write(pin, 0);
+  return { link, write, listen: (heard) => listen(io, wiring, heard) };
 }
 
 function drive(relay: five.Relay, value: Level): void {
@@ -49,7 +41,7 @@ function drive(relay: five.Relay, value: Level): void {
 
 function checkPins({ pins, MODES }: BoardIo, { lines, outputs, port }: BoardWiring): void {
   const wanted = [
-    ...Object.entries(outputs).map(([name, { pin }]) => ({ name, pin, mode: MODES.OUTPUT })),
+    ...outputPins(outputs).map(({ name, pin }) => ({ name, pin, mode: MODES.OUTPUT })),
     ...Object.entries(lines).map(([name, { pin }]) => ({ name, pin, mode: MODES.INPUT })),
   ];
   const lacking = wanted.filter(({ pin, mode }) => !pins[pin]?.supportedModes.includes(mode));

@@ -2,10 +2,11 @@ import type { Cabinet, CabinetEvent } from '../../../ports/cabinet.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { Log } from '../../../ports/log.ts';
 import { TableError } from '../../../ports/table-error.ts';
-import { type Momentary, type Outputs, SAFE } from '../../../session/outputs.ts';
+import type { Momentary, Outputs } from '../../../session/outputs.ts';
 import type { BoardWiring } from '../../../session/table-config.ts';
+import { Drive } from '../coils/drive.ts';
+import { unguarded } from '../coils/guard.ts';
 import { type Level, ToldLevels } from '../levels.ts';
-import { MeterPulses } from '../meter-pulses.ts';
 import { type Board, takeBoard } from './board.ts';
 import type { OpenLink } from './board-link.ts';
 
@@ -25,9 +26,8 @@ const REST_MS = 1_000;
 export class FirmataCabinet implements Cabinet {
   readonly #options: FirmataOptions;
   readonly #levels = new ToldLevels();
-  readonly #meter: MeterPulses;
+  readonly #drive: Drive;
   #board: Board | null = null;
-  #wanted: Outputs = SAFE;
   #report: (event: CabinetEvent) => void = () => {};
   #isLost = false;
   #stopped = false;
@@ -36,7 +36,13 @@ export class FirmataCabinet implements Cabinet {
 
   constructor(options: FirmataOptions) {
     this.#options = options;
-    this.#meter = new MeterPulses(options.clock, (value) => this.#board?.moveMeter(value));
+    this.#drive = new Drive({
+      wiring: options.wiring,
+      clock: options.clock,
+      write: (pin, value) => this.#board?.write(pin, value),
+      guard: unguarded,
+      tell: (event) => this.#report(event),
+    });
   }
 
   /**
@@ -55,26 +61,28 @@ export class FirmataCabinet implements Cabinet {
   async start(report: (event: CabinetEvent) => void): Promise<void> {
     this.#report = report;
     this.#levels.tellTo(report);
-    if (this.#board?.link.isOpen()) this.#attend(this.#board);
-    else this.#lose();
+    if (!this.#board?.link.isOpen()) {
+      this.#lose();
+      return;
+    }
+    this.#attend(this.#board);
+    this.#timer = this.#options.clock.setTimeout(() => this.#drive.attend(), REST_MS);
   }
 
   hold(outputs: Outputs): void {
-    this.#wanted = outputs;
-    this.#board?.hold(outputs);
+    this.#drive.hold(outputs);
   }
 
-  /** No chime is wired to this driver. What comes while the board is away is not made up for. */
+  /** What comes while the board is away is not made up for. */
   emit(momentary: Momentary): void {
-    if (momentary.output === 'meter' && this.#board?.link.isOpen()) this.#meter.add(momentary.value);
+    if (this.#board?.link.isOpen()) this.#drive.emit(momentary);
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#options.clock.clearTimeout(this.#timer);
     this.#levels.tellTo(null);
-    this.hold(SAFE);
-    this.#meter.stop();
+    await this.#drive.stop();
     await this.#board?.link.close();
   }
 
@@ -95,7 +103,9 @@ export class FirmataCabinet implements Cabinet {
   #attend(board: Board): void {
     board.link.onLost(() => this.#lose());
     board.listen((line: string, value: Level) => {
-      if (board === this.#board) this.#levels.tell({ line, value, at: this.#options.clock.now() });
+      if (board !== this.#board) return;
+      this.#drive.lineChanged({ line, value });
+      this.#levels.tell({ line, value, at: this.#options.clock.now() });
     });
   }
 
@@ -104,7 +114,7 @@ export class FirmataCabinet implements Cabinet {
     const { clock, wiring } = this.#options;
     clock.clearTimeout(this.#timer);
     this.#board = null;
-    this.#meter.stop();
+    this.#drive.detach();
     if (!this.#isLost) this.#report({ type: 'lost', what: wiring.port, at: clock.now() });
     this.#isLost = true;
     this.#seekLater();
@@ -131,13 +141,14 @@ export class FirmataCabinet implements Cabinet {
       return;
     }
     this.#refused = '';
-    board.hold(this.#wanted);
+    this.#drive.holdAgain();
     this.#attend(board);
     this.#timer = this.#options.clock.setTimeout(() => this.#find(), REST_MS);
   }
 
   #find(): void {
     this.#isLost = false;
+    this.#drive.attend();
     this.#report({ type: 'found', what: this.#options.wiring.port, at: this.#options.clock.now() });
   }
 

@@ -1,0 +1,125 @@
+import type { CabinetEvent } from '../../../ports/cabinet.ts';
+import { type Mains, Shot } from './shot.ts';
+
+/** What a coil bears. */
+export interface Bears {
+  readonly pin: number;
+  readonly pulseMs: number;
+  readonly restMs: number;
+  readonly mostPerMinute: number;
+  readonly onMsPerMinute: number;
+}
+
+export interface CoilOptions {
+  /** As a technician is told it, such as `bar.drop`. */
+  readonly name: string;
+  readonly bears: Bears;
+  readonly mains: Mains;
+  readonly tell: (event: CabinetEvent) => void;
+  /** Called when a pulse is over. */
+  readonly over: () => void;
+}
+
+const MINUTE_MS = 60_000;
+
+interface Pulse {
+  readonly at: number;
+  readonly ms: number;
+}
+
+/**
+ * A coil that is pulsed, never longer, sooner or more often than it bears. What it cannot bear is left out; when that is
+ * so for its minute, it is told.
+ */
+export class Coil {
+  readonly #options: CoilOptions;
+  readonly #shot: Shot;
+  #pulses: readonly Pulse[] = [];
+  #cooled: unknown = null;
+
+  constructor(options: CoilOptions) {
+    this.#options = options;
+    this.#shot = new Shot(options.bears.pin, options.mains, options.over);
+  }
+
+  get isOn(): boolean {
+    return this.#shot.isOn;
+  }
+
+  /** How long until it may be pulsed again; 0: now. */
+  get waitMs(): number {
+    const now = this.#now();
+    return Math.max(0, this.#restedAt - now, this.#hotUntil(now) - now);
+  }
+
+  /** False when it was left out. */
+  pulse(): boolean {
+    const now = this.#now();
+    if (this.isOn || this.#restedAt > now || this.#isHot(now)) return false;
+    const { pulseMs } = this.#options.bears;
+    this.#pulses = [...this.#pulses, { at: now, ms: pulseMs }];
+    this.#shot.fire(pulseMs);
+    return true;
+  }
+
+  /** Ends a pulse before its time. */
+  end(): void {
+    if (!this.isOn) return;
+    const now = this.#now();
+    this.#pulses = this.#pulses.map((pulse, place, all) =>
+      place === all.length - 1 ? { ...pulse, ms: Math.min(pulse.ms, now - pulse.at) } : pulse,
+    );
+    this.#shot.end();
+  }
+
+  off(): void {
+    this.#shot.off();
+  }
+
+  stop(): void {
+    this.off();
+    this.#options.mains.clock.clearTimeout(this.#cooled);
+    this.#cooled = null;
+  }
+
+  get #restedAt(): number {
+    return this.#shot.offAt + this.#options.bears.restMs;
+  }
+
+  #isHot(now: number): boolean {
+    const until = this.#hotUntil(now);
+    if (until <= now) return false;
+    if (this.#cooled !== null) return true;
+    this.#tell('trouble');
+    this.#cooled = this.#options.mains.clock.setTimeout(() => {
+      this.#cooled = null;
+      this.#tell('mended');
+    }, until - now);
+    return true;
+  }
+
+  /** When enough of the pulses of the last minute will be older than that. */
+  #hotUntil(now: number): number {
+    const { pulseMs, mostPerMinute, onMsPerMinute } = this.#options.bears;
+    this.#pulses = this.#pulses.filter(({ at }) => at + MINUTE_MS > now);
+    let count = this.#pulses.length;
+    let onMs = this.#pulses.reduce((sum, { ms }) => sum + ms, 0);
+    let until = now;
+    for (const { at, ms } of this.#pulses) {
+      if (count < mostPerMinute && onMs + pulseMs <= onMsPerMinute) break;
+      count -= 1;
+      onMs -= ms;
+      until = at + MINUTE_MS;
+    }
+    return until;
+  }
+
+  #tell(type: 'trouble' | 'mended'): void {
+    const { name, tell } = this.#options;
+    tell({ type, code: 'COIL_LIMIT', what: name, at: this.#now() });
+  }
+
+  #now(): number {
+    return this.#options.mains.clock.now();
+  }
+}

@@ -1,0 +1,42 @@
+import type { Outputs } from '../../../session/outputs.ts';
+import type { BarMover } from './bar-mover.ts';
+import type { Mains } from './shot.ts';
+
+/** High raises it and low drops it. */
+export class HeldBar implements BarMover {
+  readonly #pin: number;
+  readonly #mains: Mains;
+  #wanted: Outputs['bar'] = 'dropped';
+
+  constructor(pin: number, mains: Mains) {
+    this.#pin = pin;
+    this.#mains = mains;
+  }
+
+  hold(bar: Outputs['bar']): void {
+    this.#wanted = bar;
+    this.again();
+  }
+
+  again(): void {
+    this.#mains.write(this.#pin, this.#wanted === 'raised' ? 1 : 0);
+  }
+
+  see(): void {}
+
+  attend(): void {
+    this.again();
+  }
+
+  detach(): void {}
+
+  off(): void {
+    this.#mains.write(this.#pin, 0);
+  }
+
+  async settled(): Promise<void> {}
+
+  stop(): void {
+    this.off();
+  }
+}

@@ -1,0 +1,46 @@
+import { type Mains, Shot } from './shot.ts';
+
+/** How long the electromechanical meter is on for a pulse, and off after it: counters take ten a second at most. */
+const ON_MS = 100;
+const OFF_MS = 100;
+
+/** Moves the meter, one pulse after another: it is made for that without end, and needs no limit a minute. */
+export class MeterPulses {
+  readonly #mains: Mains;
+  readonly #shot: Shot;
+  #waiting = 0;
+  #pause: unknown = null;
+
+  constructor(pin: number, mains: Mains) {
+    this.#mains = mains;
+    this.#shot = new Shot(pin, mains, () => this.#rest());
+  }
+
+  add(pulses: number): void {
+    this.#waiting += pulses;
+    this.#next();
+  }
+
+  /** Leaves the meter off; pulses that wait are not made. */
+  off(): void {
+    this.#mains.clock.clearTimeout(this.#pause);
+    this.#pause = null;
+    this.#waiting = 0;
+    this.#shot.off();
+  }
+
+  #next(): void {
+    if (this.#waiting === 0 || this.#shot.isOn || this.#pause !== null) return;
+    this.#waiting -= 1;
+    this.#shot.fire(ON_MS);
+  }
+
+  #rest(): void {
+    const { clock } = this.#mains;
+    const restedMs = clock.now() - this.#shot.offAt;
+    this.#pause = clock.setTimeout(() => {
+      this.#pause = null;
+      this.#next();
+    }, OFF_MS - restedMs);
+  }
+}

@@ -1,0 +1,90 @@
+import type { Clock } from '../../../ports/clock.ts';
+import type { Level } from '../levels.ts';
+import type { Guard } from './guard.ts';
+
+/** What a coil needs of the cabinet it hangs on. */
+export interface Mains {
+  readonly clock: Clock;
+  /** Puts a pin on this level. It never throws: what cannot be written now is written again. */
+  readonly write: (pin: number, level: Level) => void;
+  readonly guard: Guard;
+}
+
+/** How long after the first time it is switched off a second time, for a write that was lost. */
+const SECOND_MS = 50;
+
+/** One pin that must never stay on. */
+export class Shot {
+  readonly #pin: number;
+  readonly #mains: Mains;
+  readonly #over: () => void;
+  #timers: readonly unknown[] = [];
+  #isOn = false;
+  #offAt = Number.NEGATIVE_INFINITY;
+
+  /** `over` is called when it has been switched off twice. */
+  constructor(pin: number, mains: Mains, over: () => void) {
+    this.#pin = pin;
+    this.#mains = mains;
+    this.#over = over;
+  }
+
+  /** From when it goes on until it has been switched off twice. */
+  get isOn(): boolean {
+    return this.#isOn;
+  }
+
+  /** When it was really off, however late that was. */
+  get offAt(): number {
+    return this.#offAt;
+  }
+
+  fire(ms: number): void {
+    if (this.#isOn) return;
+    const { clock, guard, write } = this.#mains;
+    this.#isOn = true;
+    // Before it is switched on: nothing that happens then can leave it on.
+    guard.arm(this.#pin, ms);
+    this.#timers = [
+      clock.setTimeout(() => this.#switchOff(), ms),
+      clock.setTimeout(() => this.#rest(), ms + SECOND_MS),
+    ];
+    write(this.#pin, 1);
+  }
+
+  /** Switches it off before its time. */
+  end(): void {
+    if (!this.#isOn) return;
+    this.#forget();
+    this.#timers = [this.#mains.clock.setTimeout(() => this.#rest(), SECOND_MS)];
+    this.#switchOff();
+  }
+
+  /** Off, at once and for good; nobody is told. */
+  off(): void {
+    this.#forget();
+    if (this.#isOn) this.#offAt = this.#mains.clock.now();
+    this.#settle();
+  }
+
+  #switchOff(): void {
+    this.#offAt = this.#mains.clock.now();
+    this.#mains.write(this.#pin, 0);
+  }
+
+  #rest(): void {
+    this.#settle();
+    this.#over();
+  }
+
+  #settle(): void {
+    this.#isOn = false;
+    this.#mains.write(this.#pin, 0);
+    this.#mains.guard.disarm(this.#pin);
+  }
+
+  #forget(): void {
+    for (const timer of this.#timers) this.#mains.clock.clearTimeout(timer);
+    this.#timers = [];
+  }
+}
