@@ -5,8 +5,8 @@ const WAYS = { onoff: bench, chardev: chardevBench };
 
 for (const [way, table] of Object.entries(WAYS)) {
   cabinetContract(`gpio by ${way}`, async (): Promise<CabinetBench> => {
-    const { pi, clock, cabinet } = table({}, METERED);
-    await cabinet.take();
+    const { pi, clock, take } = table({}, METERED);
+    const cabinet = await take();
     const { outputs, lines } = WIRING;
     const pinOf = new Map(Object.entries(lines).map(([name, { pin }]) => [name, pin]));
     return {

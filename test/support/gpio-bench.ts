@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterEach } from 'vitest';
+import { unguarded } from '../../src/adapters/cabinet/coils/guard.ts';
 import { ChardevPins } from '../../src/adapters/cabinet/gpio/chardev/chardev-pins.ts';
-import { GpioCabinet } from '../../src/adapters/cabinet/gpio/gpio-cabinet.ts';
+import { type GpioCabinet, takeGpio } from '../../src/adapters/cabinet/gpio/gpio-cabinet.ts';
 import type { KernelPins } from '../../src/adapters/cabinet/gpio/kernel-pins.ts';
 import { OnoffPins } from '../../src/adapters/cabinet/gpio/onoff/onoff-pins.ts';
 import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
@@ -52,23 +53,25 @@ function onPins<World>({ world, clock, wiring, pins }: Ways<World>) {
     lastWords.push(last);
     return () => lastWords.splice(lastWords.indexOf(last), 1);
   };
-  let cabinet: GpioCabinet | null = null;
-  const opened = () => {
-    cabinet ??= new GpioCabinet({ wiring, pins: pins(log), clock, log, atExit });
-    return cabinet;
+  const guarded: number[] = [];
+  const guard = async (cutoffs: ReadonlyMap<number, unknown>) => {
+    guarded.push(...cutoffs.keys());
+    return unguarded;
   };
+  const take = () => takeGpio({ wiring, pins: pins(log), clock, log, guard, atExit });
   return {
     clock,
     pi: world,
     notes,
     lastWords,
-    get cabinet() {
-      return opened();
-    },
+    /** Pins that another thread watches over. */
+    guarded,
+    take,
     /** As the program does: the pins first, then the table. */
     async start() {
-      await opened().take();
-      await opened().start((event) => told.push(event));
+      const cabinet = await take();
+      await cabinet.start((event) => told.push(event));
+      return cabinet;
     },
     changes: () => told.flatMap((event) => (event.type === 'line' ? [event.change] : [])),
     troubles: () =>
@@ -95,7 +98,7 @@ export function chardevBench(chip: Parameters<typeof fakeChardev>[1] = {}, wirin
   folders.push(files.root);
   const pi = fakeChardev(clock, chip);
   const pins = (log: Log) => new ChardevPins({ kernel: pi.kernel, clock, log, sysfs: files.root });
-  return Object.assign(onPins({ world: pi, clock, wiring, pins }), { files });
+  return { ...onPins({ world: pi, clock, wiring, pins }), files };
 }
 
 /** A table that has learnt its lines: no skittle has fallen. */
@@ -110,12 +113,12 @@ export async function chardevRunning(wiring: Wiring = WIRING) {
 interface Table {
   readonly pi: { drive(pin: number, level: 0 | 1): void };
   readonly clock: HandClock;
-  start(): Promise<void>;
+  start(): Promise<GpioCabinet>;
 }
 
-async function learnt<Bench extends Table>(table: Bench): Promise<Bench> {
+async function learnt<Bench extends Table>(table: Bench): Promise<Bench & { cabinet: GpioCabinet }> {
   table.pi.drive(13, 0);
-  await table.start();
+  const cabinet = await table.start();
   table.clock.advance(1_000);
-  return table;
+  return { ...table, cabinet };
 }

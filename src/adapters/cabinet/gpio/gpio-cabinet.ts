@@ -2,10 +2,14 @@ import type { Cabinet, CabinetEvent } from '../../../ports/cabinet.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { Log } from '../../../ports/log.ts';
 import type { LineChange } from '../../../sensing/events.ts';
-import { type Momentary, type Outputs, SAFE } from '../../../session/outputs.ts';
+import { outputPins } from '../../../session/output-pins.ts';
+import type { Momentary, Outputs } from '../../../session/outputs.ts';
 import type { Wiring } from '../../../session/table-config.ts';
-import { type Level, pinLevels, ToldLevels } from '../levels.ts';
-import { MeterPulses } from '../meter-pulses.ts';
+import { Drive } from '../coils/drive.ts';
+import type { Guard } from '../coils/guard.ts';
+import { type Level, ToldLevels } from '../levels.ts';
+import type { Cutoff } from './cutoff.ts';
+import { HeldOutputs } from './held-outputs.ts';
 import type { Ears, InputPins, KernelPins, OutputPin } from './kernel-pins.ts';
 import { LineAudit } from './line-audit.ts';
 
@@ -14,49 +18,58 @@ export interface GpioOptions {
   readonly pins: KernelPins;
   readonly clock: Clock;
   readonly log: Log;
+  /** Watches over these pins, by another thread. */
+  readonly guard: (cutoffs: ReadonlyMap<number, Cutoff>) => Promise<Guard>;
   /** Does this when the process ends, however it does; what is returned takes it back. */
   readonly atExit: (last: () => void) => () => void;
+}
+
+/** Takes the pins, outputs first. Throws TableError when one cannot be had, and holds none then. */
+export async function takeGpio(options: GpioOptions): Promise<GpioCabinet> {
+  const { wiring, pins, log } = options;
+  try {
+    const driven = outputPins(wiring.outputs);
+    const outputs = await pins.outputs(driven);
+    const inputs = await pins.inputs(wiring.lines);
+    const coils = outputs.filter((_, place) => driven[place]?.isCoil);
+    const guard = await options.guard(new Map(coils.map(({ pin, cutoff }) => [pin, cutoff])));
+    return new GpioCabinet(options, { outputs: new HeldOutputs(outputs, log), inputs, guard });
+  } catch (error) {
+    pins.release();
+    throw error;
+  }
+}
+
+interface Taken {
+  readonly outputs: HeldOutputs;
+  readonly inputs: InputPins;
+  readonly guard: Guard;
 }
 
 /** The cabinet on the header of a Raspberry Pi. */
 export class GpioCabinet implements Cabinet {
   readonly #options: GpioOptions;
+  readonly #inputs: InputPins;
   readonly #told = new ToldLevels();
   readonly #audit: LineAudit;
-  readonly #outputs = new Map<string, OutputPin>();
-  readonly #meter: MeterPulses;
+  readonly #drive: Drive;
   #report: (event: CabinetEvent) => void = () => {};
-  #inputs: InputPins | null = null;
+  #hasLearnt = false;
   #forgetExit = () => {};
 
-  constructor(options: GpioOptions) {
-    const { clock, log } = options;
+  constructor(options: GpioOptions, { outputs, inputs, guard }: Taken) {
+    const { wiring, clock, log } = options;
     this.#options = options;
+    this.#inputs = inputs;
     this.#audit = new LineAudit({
-      levels: () => this.#inputs?.levels() ?? new Map(),
+      levels: () => inputs.levels(),
       told: this.#told,
       clock,
       log,
       onLost: (line, isLost) => this.#tellLost(line, isLost),
     });
-    this.#meter = new MeterPulses(clock, (value) => this.#write('meter', value));
-  }
-
-  /** Takes the pins, outputs first: before the table begins to learn its lines, as it may take a while. */
-  async take(): Promise<void> {
-    const { wiring, pins, atExit } = this.#options;
-    this.#forgetExit = atExit(() => this.#makeSafe());
-    try {
-      const wanted = Object.entries(wiring.outputs).map(([name, wire]) => ({
-        name,
-        pin: 'pin' in wire ? wire.pin : 0,
-      }));
-      for (const output of await pins.outputs(wanted)) this.#outputs.set(output.name, output);
-      this.#inputs = await pins.inputs(wiring.lines);
-    } catch (error) {
-      await this.stop();
-      throw error;
-    }
+    const write = (pin: number, level: Level) => outputs.write(pin, level);
+    this.#drive = new Drive({ wiring, clock, guard, write, tell: (event) => this.#report(event) });
   }
 
   /** One more output on the same header, low from the first moment. Throws TableError. */
@@ -68,28 +81,31 @@ export class GpioCabinet implements Cabinet {
 
   async start(report: (event: CabinetEvent) => void): Promise<void> {
     this.#report = report;
-    this.#told.tellTo(report);
-    this.#inputs?.listen(this.#ears());
+    this.#forgetExit = this.#options.atExit(() => this.#drive.off());
+    this.#told.tellTo((event) => {
+      // The motor stops at its switch, whatever the table makes of that.
+      if (event.type === 'line') this.#drive.lineChanged(event.change);
+      this.#report(event);
+    });
+    this.#inputs.listen(this.#ears());
     this.#audit.start();
   }
 
   hold(outputs: Outputs): void {
-    const levels = pinLevels(outputs);
-    for (const name of ['bar', 'coins', 'startLamp'] as const) this.#write(name, levels[name]);
+    this.#drive.hold(outputs);
   }
 
   emit(momentary: Momentary): void {
-    if (momentary.output === 'meter' && this.#outputs.has('meter')) this.#meter.add(momentary.value);
+    this.#drive.emit(momentary);
   }
 
+  /** The lines are listened to until the bar is down. */
   async stop(): Promise<void> {
     this.#report = () => {};
-    this.#told.tellTo(null);
+    await this.#drive.stop();
     this.#audit.stop();
-    this.#makeSafe();
+    this.#told.tellTo(null);
     this.#options.pins.release();
-    this.#outputs.clear();
-    this.#inputs = null;
     this.#forgetExit();
   }
 
@@ -97,6 +113,8 @@ export class GpioCabinet implements Cabinet {
     return {
       found: (levels, at) => {
         for (const [line, value] of levels) this.#told.tell({ line, value, at });
+        if (!this.#hasLearnt) this.#drive.attend();
+        this.#hasLearnt = true;
       },
       heard: (change, unseenMs) => this.#hear(change, unseenMs),
       failed: (error, line) => {
@@ -120,19 +138,5 @@ export class GpioCabinet implements Cabinet {
   #tellLost(line: string, isLost: boolean): void {
     const type = isLost ? 'trouble' : 'mended';
     this.#report({ type, code: 'LINE_LOST', what: line, at: this.#options.clock.now() });
-  }
-
-  /** Each by itself: one that fails must not keep the next from it. */
-  #makeSafe(): void {
-    this.hold(SAFE);
-    this.#meter.stop();
-  }
-
-  #write(output: string, value: Level): void {
-    try {
-      this.#outputs.get(output)?.write(value);
-    } catch (error) {
-      this.#options.log.error({ err: error, output, value }, 'an output could not be written');
-    }
   }
 }

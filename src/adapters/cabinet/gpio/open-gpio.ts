@@ -3,8 +3,9 @@ import type { Clock } from '../../../ports/clock.ts';
 import type { Log } from '../../../ports/log.ts';
 import { TableError } from '../../../ports/table-error.ts';
 import type { TableConfig, Wiring } from '../../../session/table-config.ts';
+import { openGuard } from '../coils/guard.ts';
 import { choosePins } from './choose-pins.ts';
-import { GpioCabinet } from './gpio-cabinet.ts';
+import { type GpioCabinet, takeGpio } from './gpio-cabinet.ts';
 import type { KernelPins } from './kernel-pins.ts';
 import type { GpioMaker } from './onoff/world.ts';
 
@@ -49,10 +50,9 @@ async function loaded<Library>(name: string, load: () => Promise<Library>): Prom
 
 /** The cabinet on the header of this computer. Throws TableError as `openPins` does, and GPIO_BUSY. */
 export async function openGpio(options: PinsOptions & { readonly wiring: Wiring }): Promise<GpioCabinet> {
+  const { log } = options;
   const pins = await openPins(options);
-  const cabinet = new GpioCabinet({ ...options, pins, atExit });
-  await cabinet.take();
-  return cabinet;
+  return takeGpio({ ...options, pins, atExit, guard: (cutoffs) => openGuard(cutoffs, log) });
 }
 
 function atExit(last: () => void): () => void {

@@ -39,18 +39,19 @@ export class ChardevPins implements KernelPins {
   readonly backend = 'chardev';
   readonly #options: ChardevOptions;
   readonly #chip: Chip;
-  readonly #held: { readonly fd: number; readonly of: { stop(): void } }[] = [];
+  #held: readonly { readonly fd: number; stop(): void }[] = [];
 
   /** Throws TableError GPIO_MISSING or GPIO_FORBIDDEN. */
   constructor(options: ChardevOptions) {
     this.#options = options;
     this.#chip = openHeaderChip(options.kernel);
+    this.#hold(this.#chip.fd, () => {});
   }
 
   async outputs(wanted: readonly NamedPin[]): Promise<readonly OutputPin[]> {
     const fd = this.#request(wanted, { flags: FLAG.OUTPUT });
     const outputs = new ChardevOutputs(this.#options.kernel, fd, wanted);
-    this.#held.push({ fd, of: outputs });
+    this.#hold(fd, () => outputs.stop());
     const high = outputs.pins.filter((pin) => pin.read() === 1);
     if (high.length === 0) return outputs.pins;
     throw new TableError('GPIO_BUSY', `${listed(high)} did not become low`);
@@ -58,7 +59,8 @@ export class ChardevPins implements KernelPins {
 
   async inputs(lines: Readonly<Record<string, Wire>>): Promise<InputPins> {
     const wanted = Object.entries(lines).map(([name, { pin }]) => ({ name, pin }));
-    if (wanted.length === 0) return NO_INPUTS;
+    // A request for no line at all is refused.
+    if (wanted.length === 0) return this.#noInputs();
     const places = Object.values(lines).reduce(
       (bits, { active }, place) => (active === 'low' ? bits | bit(place) : bits),
       0n,
@@ -66,15 +68,27 @@ export class ChardevPins implements KernelPins {
     const flagsOfSome = { flags: LISTENING | FLAG.ACTIVE_LOW, places };
     const fd = this.#request(wanted, { flags: LISTENING, flagsOfSome, edgesKept: EDGES_KEPT });
     const inputs = new ChardevInputs(this.#options, { fd, lines: wanted });
-    this.#held.push({ fd, of: inputs });
+    this.#hold(fd, () => inputs.stop());
     this.#options.kernel.ioctl(fd, SET_NONBLOCKING, Buffer.from([1, 0, 0, 0]));
     return inputs;
   }
 
   release(): void {
-    for (const { of } of this.#held) of.stop();
-    for (const { fd } of this.#held.splice(0)) this.#options.kernel.close(fd);
-    this.#options.kernel.close(this.#chip.fd);
+    const held = this.#held;
+    this.#held = [];
+    for (const each of held) {
+      each.stop();
+      this.#options.kernel.close(each.fd);
+    }
+  }
+
+  #hold(fd: number, stop: () => void): void {
+    this.#held = [{ fd, stop }, ...this.#held];
+  }
+
+  #noInputs(): InputPins {
+    const levels = () => new Map();
+    return { levels, listen: (ears) => ears.found(levels(), this.#options.clock.now()) };
   }
 
   #request(wanted: readonly NamedPin[], how: Omit<LineRequest, 'consumer' | 'offsets'>): number {
@@ -113,8 +127,6 @@ export class ChardevPins implements KernelPins {
     });
   }
 }
-
-const NO_INPUTS: InputPins = { listen: () => {}, levels: () => new Map() };
 
 const listed = (pins: readonly NamedPin[]): string =>
   pins.map(({ name, pin }) => `pin ${pin} (${name})`).join(', ');
