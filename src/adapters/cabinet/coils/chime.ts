@@ -49,6 +49,6 @@ export class Chime {
   }
 
   #strikeLater(): void {
-    if (this.#left > 0) this.#later = this.#clock.setTimeout(() => this.#strike(), this.#coil.waitMs);
+    if (this.#left > 0) this.#later = this.#clock.setTimeout(() => this.#strike(), this.#coil.restMs);
   }
 }

@@ -46,16 +46,21 @@ export class Coil {
     return this.#shot.isOn;
   }
 
+  /** How long until it has rested; 0: it has. */
+  get restMs(): number {
+    return Math.max(0, this.#restedAt - this.#now());
+  }
+
   /** How long until it may be pulsed again; 0: now. */
   get waitMs(): number {
     const now = this.#now();
-    return Math.max(0, this.#restedAt - now, this.#hotUntil(now) - now);
+    return Math.max(this.restMs, this.#hotUntil(now) - now);
   }
 
   /** False when it was left out. */
   pulse(): boolean {
     const now = this.#now();
-    if (this.isOn || this.#restedAt > now || this.#isHot(now)) return false;
+    if (this.isOn || this.restMs > 0 || this.#isHot(now)) return false;
     const { pulseMs } = this.#options.bears;
     this.#pulses = [...this.#pulses, { at: now, ms: pulseMs }];
     this.#shot.fire(pulseMs);
