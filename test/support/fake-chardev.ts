@@ -22,7 +22,10 @@ const BOOTED_NS = 86_400_123_456_789n;
  * The GPIO character devices of a kernel, byte by byte as <linux/gpio.h> has them. `drive` moves a wire; several levels
  * in one go happen before anybody can read them.
  */
-export function fakeChardev(clock: Clock, { label = 'pinctrl-bcm2711', lines = 58 } = {}) {
+export function fakeChardev(
+  clock: Clock,
+  { label = 'pinctrl-bcm2711', lines = 58, unexported = (): string => '' } = {},
+) {
   const chips = new Map([
     ['/dev/gpiochip0', { label: 'raspberrypi-exp-gpio', lines: 8 }],
     ['/dev/gpiochip1', { label, lines }],
@@ -40,15 +43,18 @@ export function fakeChardev(clock: Clock, { label = 'pinctrl-bcm2711', lines = 5
     deaf: new Set<number>(),
     requests: new Map<number, Request>(),
     files: new Map<number, string>(),
-    /** What the next stamps are late or early by, against the order of telling. */
-    skewNs: 0n,
   };
   let nextFd = 100;
+  let isAsleep = false;
   const now = () => BOOTED_NS + BigInt(Math.round(clock.now() * 1e6));
   const level = (pin: number): Level => (state.shorted.has(pin) ? 1 : (state.wires.get(pin) ?? 1));
   const refuse = (kind: 'open' | 'lines' | 'info' | 'read') => {
     const code = state.refusals.get(kind)?.shift();
     if (code) throw Object.assign(new Error(`${code}: refused by the kernel`), { code });
+  };
+  const holderOf = (pin: number) => {
+    const holder = state.busy.get(pin);
+    return holder === 'sysfs' && unexported() === String(512 + pin) ? undefined : holder;
   };
   const chipOf = (fd: number) => {
     const chip = chips.get(state.files.get(fd) ?? '');
@@ -76,7 +82,7 @@ export function fakeChardev(clock: Clock, { label = 'pinctrl-bcm2711', lines = 5
       chipOf(fd);
       refuse('info');
       const pin = bytes.readUInt32LE(64);
-      const holder = state.busy.get(pin);
+      const holder = holderOf(pin);
       if (holder === undefined) return;
       bytes.write(holder, 32, 'latin1');
       bytes.writeBigUInt64LE(1n, 72);
@@ -86,7 +92,7 @@ export function fakeChardev(clock: Clock, { label = 'pinctrl-bcm2711', lines = 5
       refuse('lines');
       const count = bytes.readUInt32LE(560);
       const offsets = Array.from({ length: count }, (_, place) => bytes.readUInt32LE(place * 4));
-      if (offsets.some((pin) => state.busy.has(pin))) throw busy();
+      if (offsets.some((pin) => holderOf(pin) !== undefined)) throw busy();
       const flags = offsets.map((_, place) => flagsAt(bytes, place));
       for (const [place, pin] of offsets.entries()) {
         state.busy.set(pin, 'baulk');
@@ -171,6 +177,7 @@ export function fakeChardev(clock: Clock, { label = 'pinctrl-bcm2711', lines = 5
     }
   };
   const wake = () => {
+    if (isAsleep) return;
     for (const request of state.requests.values()) if (request.edges.length > 0) request.ready?.(null);
   };
 
@@ -194,10 +201,14 @@ export function fakeChardev(clock: Clock, { label = 'pinctrl-bcm2711', lines = 5
       queue(pin, now() - BigInt(Math.round(agoMs * 1e6)));
       wake();
     },
-    /** The kernel can no longer be listened to. */
-    fail(error: Error) {
-      for (const request of state.requests.values()) request.ready?.(error);
+    /** The program is busy meanwhile, and reads what was told when that is over. */
+    whileBusy(happens: () => void) {
+      isAsleep = true;
+      happens();
+      isAsleep = false;
+      wake();
     },
+    isListenedTo: () => [...state.requests.values()].some(({ ready }) => ready !== null),
     flagsOf(pin: number): bigint {
       for (const { offsets, flags } of state.requests.values()) {
         const place = offsets.indexOf(pin);

@@ -96,7 +96,7 @@ export function chardevBench(chip: Parameters<typeof fakeChardev>[1] = {}, wirin
   const clock = new HandClock();
   const files = fakeGpio();
   folders.push(files.root);
-  const pi = fakeChardev(clock, chip);
+  const pi = fakeChardev(clock, { ...chip, unexported: files.unexported });
   const pins = (log: Log) => new ChardevPins({ kernel: pi.kernel, clock, log, sysfs: files.root });
   return { ...onPins({ world: pi, clock, wiring, pins }), files };
 }

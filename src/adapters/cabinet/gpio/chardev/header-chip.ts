@@ -14,10 +14,7 @@ export function openHeaderChip(kernel: Kernel): Chip {
   const labels: string[] = [];
   for (const path of kernel.chips()) {
     const { fd, label, lines } = openChip(kernel, path);
-    if (isHeader(label)) {
-      mustAnswer(kernel, fd);
-      return { fd, lines };
-    }
+    if (isHeader(label)) return { fd, lines: mustAnswer(kernel, fd, lines) };
     kernel.close(fd);
     labels.push(label);
   }
@@ -27,19 +24,28 @@ export function openHeaderChip(kernel: Kernel): Chip {
 function openChip(kernel: Kernel, path: string) {
   try {
     const fd = kernel.open(path);
-    const bytes = chipInfoBytes();
-    kernel.ioctl(fd, GET_CHIP_INFO, bytes);
-    return { fd, ...chipInfo(bytes) };
+    return { fd, ...chipInfo(asked(kernel, fd, GET_CHIP_INFO, chipInfoBytes())) };
   } catch (cause) {
     throw refusal(cause, path);
   }
 }
 
-function mustAnswer(kernel: Kernel, fd: number): void {
+function mustAnswer(kernel: Kernel, fd: number, lines: number): number {
   try {
-    kernel.ioctl(fd, GET_LINE_INFO, lineInfoBytes(0));
+    asked(kernel, fd, GET_LINE_INFO, lineInfoBytes(0));
+    return lines;
   } catch (cause) {
-    kernel.close(fd);
     throw new TableError('GPIO_MISSING', 'The kernel is too old for its GPIO character device', { cause });
+  }
+}
+
+/** The answer; a chip that gives none is closed. */
+function asked(kernel: Kernel, fd: number, request: number, bytes: Buffer): Buffer {
+  try {
+    kernel.ioctl(fd, request, bytes);
+    return bytes;
+  } catch (error) {
+    kernel.close(fd);
+    throw error;
   }
 }
