@@ -1,9 +1,11 @@
 import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import { Epoll } from 'epoll';
+import epoll from 'epoll';
 import { codeOf } from '../refusal.ts';
 import { ioctl } from './ioctl.ts';
 import type { Kernel } from './kernel.ts';
+
+const { Epoll } = epoll;
 
 /** The kernel of this computer. */
 export const linux: Kernel = {
