@@ -1,6 +1,7 @@
 import { simulatedCabinet } from '../adapters/cabinet/simulated/simulated-cabinet.ts';
 import { type WoodFile, woodFile } from '../adapters/cabinet/simulated/wood-file.ts';
 import type { SpeedClock } from '../adapters/clock/speed-clock.ts';
+import type { PinWay } from '../adapters/display/digits/pin-wire.ts';
 import type { Cabinet } from '../ports/cabinet.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Display } from '../ports/display.ts';
@@ -18,8 +19,15 @@ export interface TableCabinet {
     cabinet?: { view(): CabinetView; act(action: CabinetAction): string | null };
   };
   displays(controller: Controller): readonly Display[];
+  /** Where wires of score digits can lead; a simulated cabinet has no pins. */
+  readonly pins: PinWay | null;
   onView(told: () => void): void;
 }
+
+/** The kernel takes a write at once: the pause is for the rest of the table. */
+const HEADER_PAUSE_MS = 5;
+/** A digit is 150 bytes at 57600 baud. Until they are out nothing else is sent, or a coil would wait for its end. */
+const BOARD_PAUSE_MS = 40;
 
 interface Clocks {
   readonly clock: Clock;
@@ -41,14 +49,16 @@ export async function cabinetFor(play: Play, around: Surroundings): Promise<Tabl
       return simulatedFor(play, around, woodFile(`${journalFile}.wood.json`));
     case 'gpio': {
       const { openGpio } = await loaded('gpio', () => import('../adapters/cabinet/gpio/open-gpio.ts'));
-      return wooden(await openGpio({ wiring: given(gpio), backend, clock, log }));
+      const cabinet = await openGpio({ wiring: given(gpio), backend, clock, log });
+      return wooden(cabinet, { claim: (name, pin) => cabinet.claim(name, pin), pauseMs: HEADER_PAUSE_MS });
     }
     case 'firmata': {
       const { openFirmata } = await loaded(
         'firmata',
         () => import('../adapters/cabinet/firmata/open-firmata.ts'),
       );
-      return wooden(await openFirmata({ wiring: given(firmata), clock, log }));
+      const cabinet = await openFirmata({ wiring: given(firmata), clock, log });
+      return wooden(cabinet, { claim: (_, pin) => cabinet.claim(pin), pauseMs: BOARD_PAUSE_MS });
     }
   }
 }
@@ -68,8 +78,9 @@ async function loaded<Driver>(name: string, load: () => Promise<Driver>): Promis
 }
 
 /** A real one: only its own patrons lay hands on it. */
-const wooden = (cabinet: Cabinet): TableCabinet => ({
+const wooden = (cabinet: Cabinet, pins: PinWay): TableCabinet => ({
   cabinet,
+  pins,
   hands: () => ({}),
   displays: () => [],
   onView: () => {},
@@ -92,6 +103,7 @@ function simulatedFor(play: Play, { clock, gameClock }: Clocks, file: WoodFile):
   });
   return {
     cabinet,
+    pins: null,
     onView: (listener) => {
       told = listener;
     },

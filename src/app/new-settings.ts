@@ -38,7 +38,7 @@ export function newSettings(
   };
 }
 
-function wiresOf({ config: { cabinet } }: GoodConfig): string {
+function wiresOf({ config: { cabinet, display } }: GoodConfig): string {
   const { driver, gpio, firmata, acceptor } = cabinet;
-  return JSON.stringify([driver, gpio, firmata, acceptor]);
+  return JSON.stringify([driver, gpio, firmata, acceptor, display.digits, display.lcd]);
 }

@@ -13,6 +13,7 @@ import type { Log } from '../ports/log.ts';
 import { cabinetFor, type TableCabinet } from './cabinet-for.ts';
 import { coinsFor, type TableCoins } from './coins-for.ts';
 import { Controller } from './controller.ts';
+import { displaysFor } from './displays-for.ts';
 import { newSettings } from './new-settings.ts';
 import type { Play } from './parts.ts';
 import { playOf } from './play-of.ts';
@@ -67,6 +68,7 @@ export async function runTable(options: RunOptions): Promise<RunningTable> {
   const controller = new Controller(world, play, 'cold', openGamesPlay(opened.journal, log) ?? play);
   const server = await servePages(options, controller, { cabinet, coins });
   displays.push(server, ...cabinet.displays(controller));
+  displays.push(...(await displaysFor(play, cabinet.pins, { clock, log, faults: controller.faults })));
   if (options.display === 'terminal') {
     displays.push(
       terminalDisplay({ out: process.stdout, clock, language: () => controller.layout().language }),

@@ -14,8 +14,7 @@ import { Max7219Chip, PINS } from './max7219-chip.ts';
 const STEP_MS = 10;
 
 /** A bench with small displays on it, real johnny-five, and chips that are read like a person reads them. */
-export function digitsBench() {
-  const clock = new HandClock();
+export function digitsBench(clock = new HandClock()) {
   const chain = new Max7219Chip();
   const i2c = new FakeI2c();
   const faults: string[] = [];

@@ -5,6 +5,7 @@ import { Controller } from '../../src/app/controller.ts';
 import { playOf } from '../../src/app/play-of.ts';
 import { ReplayCabinet } from '../../src/app/replay/replay-cabinet.ts';
 import type { CoinSource } from '../../src/ports/coin-source.ts';
+import type { Display } from '../../src/ports/display.ts';
 import type { Journal } from '../../src/ports/journal.ts';
 import { silentLog } from '../../src/ports/log.ts';
 import type { PanelAction } from '../../src/ports/web-api.ts';
@@ -33,7 +34,8 @@ export async function openTable(
   const disk = kept?.disk ?? memoryDisk();
   const journal = journalOn(clock, disk);
   const cabinet = new ReplayCabinet(clock);
-  const world = { clock, gameClock: clock, cabinet, coins, journal, displays: [], log: silentLog };
+  const displays: Display[] = [];
+  const world = { clock, gameClock: clock, cabinet, coins, journal, displays, log: silentLog };
   const controller = new Controller(world, playFrom(settings), kept ? 'cold' : 'running');
   await controller.start();
 
@@ -50,6 +52,7 @@ export async function openTable(
     journal,
     cabinet,
     controller,
+    displays,
     edge,
     pulse,
     board: () => controller.board(),

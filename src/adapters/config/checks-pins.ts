@@ -26,7 +26,8 @@ function checkTwice(settings: Settings, driver: Driver, wiring: Wiring): readonl
       path: ['cabinet', driver, 'lines', name, 'pin'],
     })),
     ...outputsOf(driver, wiring),
-    ...(driver === 'gpio' ? displayPins(settings) : []),
+    ...(driver === settings.cabinet.driver ? chainPins(settings) : []),
+    ...(driver === 'gpio' ? busesPins(settings) : []),
   ];
   return repeated(pins, ({ pin }) => String(pin)).flatMap(({ place }) => {
     const { name, pin, path } = pins[place] ?? { name: '', pin: 0, path: [] };
@@ -50,18 +51,24 @@ const pathOf = (name: string, bar: Wiring['outputs']['bar']['kind']): Path =>
 /** The two pins of each I2C bus that is on the header. */
 const BUS_PINS: Readonly<Record<number, readonly number[]>> = { 0: [0, 1], 1: [2, 3] };
 
-/** Displays hang on the header of the computer, whatever the cabinet hangs on. */
-function displayPins({ display }: Settings): readonly UsedPin[] {
-  const digits = display.digits.flatMap((each, place): readonly UsedPin[] => {
-    const path = ['display', 'digits', place];
-    if (each.chip === 'HT16K33') return busPins(each.bus, [...path, 'bus']);
+/** Digits behind three wires hang on what drives the cabinet. */
+function chainPins({ display }: Settings): readonly UsedPin[] {
+  return display.digits.flatMap((each, place): readonly UsedPin[] => {
+    if (each.chip === 'HT16K33') return [];
     return (['data', 'clock', 'select'] as const).map((name) => ({
       name: `display.digits[${place}].${name}`,
       pin: each[name],
-      path: [...path, name],
+      path: ['display', 'digits', place, name],
     }));
   });
-  return display.lcd === 'off' ? digits : [...digits, ...busPins(display.lcd.bus, ['display', 'lcd', 'bus'])];
+}
+
+/** The buses are those of the computer, whatever drives the cabinet. */
+function busesPins({ display: { digits, lcd } }: Settings): readonly UsedPin[] {
+  const ofDigits = digits.flatMap((each, place) =>
+    each.chip === 'HT16K33' ? busPins(each.bus, ['display', 'digits', place, 'bus']) : [],
+  );
+  return lcd === 'off' ? ofDigits : [...ofDigits, ...busPins(lcd.bus, ['display', 'lcd', 'bus'])];
 }
 
 const busPins = (bus: number, path: Path): readonly UsedPin[] =>

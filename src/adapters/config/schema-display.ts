@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { LANGUAGES } from '../../session/scoreboard.ts';
 import type { DigitsShow } from '../../session/table-config.ts';
 import { choice, group, listOf, offOr, refused, timeOfDay, wholeNumber } from './kinds.ts';
-import { headerPin } from './schema-wiring.ts';
 
 /** Screens, score digits and the small display inside. */
 
@@ -50,11 +49,16 @@ const common = {
   brightness: wholeNumber(0, 100).default(60).meta({ description: 'Per cent.' }),
 };
 
+const chainPin = wholeNumber(0, 69).meta({
+  description:
+    'Pin of what drives the cabinet: of the header, by its BCM number, or with driver firmata of the board.',
+});
+
 const max7219 = group({
   chip: z.literal('MAX7219'),
-  data: headerPin,
-  clock: headerPin,
-  select: headerPin,
+  data: chainPin,
+  clock: chainPin,
+  select: chainPin,
   ...common,
 });
 

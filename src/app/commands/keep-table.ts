@@ -25,15 +25,13 @@ export function keepSimulatedTable(options: TableOptions): Promise<void> {
   return keep(options, simulated(loadConfig(options.config)));
 }
 
-/** The acceptor of a wooden cabinet stays there; one that is named beside a simulated cabinet is on this desk. */
-function simulated({ config, raw, warnings }: GoodConfig): GoodConfig {
-  const { driver, acceptor } = config.cabinet;
-  const cabinet = {
-    ...config.cabinet,
-    driver: 'simulated' as const,
-    acceptor: driver === 'simulated' ? acceptor : null,
-  };
-  return { config: { ...config, cabinet }, raw, warnings };
+/** What is fitted to a wooden cabinet stays there; what is named beside a simulated one is on this desk. */
+function simulated(good: GoodConfig): GoodConfig {
+  const { config } = good;
+  if (config.cabinet.driver === 'simulated') return good;
+  const cabinet = { ...config.cabinet, driver: 'simulated' as const, acceptor: null };
+  const display = { ...config.display, digits: [], lcd: null };
+  return { ...good, config: { ...config, cabinet, display } };
 }
 
 async function keep(options: TableOptions, config: GoodConfig): Promise<void> {

@@ -10,6 +10,8 @@ export interface Board {
   readonly link: BoardLink;
   /** Nothing is kept for later: what is written to a board that has gone is lost with it. */
   write(pin: number, value: Level): void;
+  /** For wires that no relay hangs on. Throws when the board has gone. */
+  put(pin: number, value: Level): void;
   /** Asks for the lines: where they are, and from then on whatever they do. */
   listen(heard: (line: string, value: Level) => void): void;
 }
@@ -31,7 +33,17 @@ export async function takeBoard(link: BoardLink, wiring: BoardWiring): Promise<B
     if (relay && link.isOpen()) drive(relay, value);
   };
   for (const pin of relays.keys()) write(pin, 0);
-  return { link, write, listen: (heard) => listen(io, wiring, heard) };
+  return { link, write, put: putter(link), listen: (heard) => listen(io, wiring, heard) };
+}
+
+function putter({ io, isOpen }: BoardLink): Board['put'] {
+  const outputs = new Set<number>();
+  return (pin, value) => {
+    if (!isOpen()) throw new Error('the board has gone');
+    if (!outputs.has(pin)) io.pinMode(pin, io.MODES.OUTPUT);
+    outputs.add(pin);
+    io.digitalWrite(pin, value);
+  };
 }
 
 function drive(relay: five.Relay, value: Level): void {

@@ -58,6 +58,16 @@ export class FirmataCabinet implements Cabinet {
     }
   }
 
+  /** One more output on the board, whichever is plugged in. To write to it throws while none is. */
+  claim(pin: number): { write(value: Level): void } {
+    return {
+      write: (value) => {
+        if (this.#board === null) throw new Error('there is no board');
+        this.#board.put(pin, value);
+      },
+    };
+  }
+
   async start(report: (event: CabinetEvent) => void): Promise<void> {
     this.#report = report;
     this.#levels.tellTo(report);
