@@ -215,6 +215,22 @@ describe('an I²C bus that dies', () => {
     expect(bench.faults).toEqual([]);
   });
 
+  it('hangs, and is a fault like any other; the table stops all the same', async () => {
+    const { display } = bench.openBackpack('clock');
+    display.show(boardWith({ clock: still }));
+    await bench.wait(WHOLE_MS);
+    bench.i2c.hangs = true;
+    display.show(boardWith({ clock: { ...still, msLeft: 611_000 } }));
+    await bench.wait(5_000);
+    expect(bench.faults).toEqual(['DISPLAY_LOST digits clock']);
+    let isStopped = false;
+    void display.stop().then(() => {
+      isStopped = true;
+    });
+    await bench.wait(250);
+    expect(isStopped).toBe(true);
+  });
+
   it('takes no other display with it: a chip that is missing is a fault of its own', async () => {
     const there = bench.openBackpack('clock', 0x74);
     const gone = bench.openBackpack('credit', 0x75);

@@ -93,9 +93,10 @@ describe('a display of characters on I²C', () => {
     await bench.wait(300);
     chip.slip();
     bench.i2c.sent.length = 0;
-    await bench.wait(6_000);
     display.show(boardWith({ clock: { ...still, msLeft: 611_000 } }));
     await bench.wait(200);
+    expect(chip.rows).toEqual(['shifted']);
+    await bench.wait(6_000);
     expect(chip.rows).toEqual(['PLAY 10:11  Cr 0', '>340+120 90     ']);
     expect(bench.i2c.sent.every(([, pins = 0]) => (pins & 0x08) !== 0)).toBe(true);
   });

@@ -11,6 +11,8 @@ export class FakeI2c {
   /** What was sent to which address. */
   readonly sent: (readonly [number, ...number[]])[] = [];
   isDead = false;
+  /** Who writes to it never hears again. */
+  hangs = false;
   opened = 0;
   closed = 0;
   /** The next so many writes fail. */
@@ -37,6 +39,7 @@ export class FakeI2c {
   }
 
   async #take(handle: number, address: number, bytes: readonly number[]): Promise<void> {
+    if (this.hangs) await new Promise(() => {});
     if (this.isDead || handle < this.#awaiting) throw new Error('EIO: the bus is dead');
     if (this.disturbed > 0) {
       this.disturbed -= 1;
@@ -96,6 +99,7 @@ export class LcdChip implements I2cChip {
   #high: number | null = null;
   #at = 0;
   #display = 0;
+  #isShifted = false;
   isLightOn = false;
 
   constructor(rows: number, cols: number) {
@@ -112,7 +116,7 @@ export class LcdChip implements I2cChip {
 
   /** A disturbance: it heard an enable that nobody sent. */
   slip(): void {
-    this.#takeHalf(0x4, false);
+    this.#takeHalf(0x1, false);
   }
 
   /** The supply dropped. */
@@ -126,6 +130,7 @@ export class LcdChip implements I2cChip {
   get rows(): readonly string[] {
     if ((this.#display & 0x04) === 0) return ['dark'];
     if ((this.#display & 0x03) !== 0) return ['with a cursor'];
+    if (this.#isShifted) return ['shifted'];
     const row = (start: number) =>
       Array.from({ length: this.#cols }, (_, col) => this.#ram.get(start + col) ?? '#').join('');
     return ROWS.slice(0, this.#rows).map(row);
@@ -149,6 +154,8 @@ export class LcdChip implements I2cChip {
       this.#at += 1;
     } else if (byte & 0x80) this.#at = byte & 0x7f;
     else if (byte & 0x20) this.#isNarrow = (byte & 0x10) === 0;
+    else if ((byte & 0xf8) === 0x18) this.#isShifted = true;
     else if ((byte & 0xf8) === 0x08) this.#display = byte & 0x07;
+    else if ((byte & 0xfe) === 0x02) this.#isShifted = false;
   }
 }

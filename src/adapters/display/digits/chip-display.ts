@@ -5,6 +5,7 @@ import type { ErrorCode } from '../../../ports/table-error.ts';
 import type { Scoreboard } from '../../../session/scoreboard.ts';
 import type { Chip, Slice, Wire } from './chip.ts';
 import type { Moment } from './pace.ts';
+import { within } from './within.ts';
 
 /** Who is told that a display went and came again. */
 export interface FaultTeller {
@@ -28,6 +29,8 @@ const BEAT_MS = 100;
 /** How often the chip is told everything anew. A coil's noise can disturb one without anybody noticing. */
 const RENEW_MS = 5_000;
 const RETRY_MS = 3_000;
+/** The kernel gives a bus up sooner than that. */
+const ANSWER_MS = 2_000;
 /** A table that stops waits for a display no longer. */
 const LAST_MS = 200;
 
@@ -57,13 +60,20 @@ export class ChipDisplay<Order> implements Display {
   }
 
   async stop(): Promise<void> {
-    const { clock, wire, chip } = this.#parts;
+    const { clock } = this.#parts;
     this.#stopped = true;
     clock.clearTimeout(this.#beating);
-    if (!this.#wasReached) return wire.close();
-    const dark = wire.send(chip.off()).catch(() => {});
-    await Promise.race([dark, this.#pause(LAST_MS)]);
-    await wire.close();
+    // A display that does not answer stays as it is.
+    await within(clock, LAST_MS, this.#leave()).catch(() => {});
+  }
+
+  async #leave(): Promise<void> {
+    const { wire, chip } = this.#parts;
+    try {
+      if (this.#wasReached) await wire.send(chip.off());
+    } finally {
+      await wire.close();
+    }
   }
 
   async #beat(board: Scoreboard): Promise<void> {
@@ -86,11 +96,11 @@ export class ChipDisplay<Order> implements Display {
   }
 
   async #send(slices: readonly Slice<Order>[]): Promise<void> {
-    const { wire } = this.#parts;
+    const { wire, clock } = this.#parts;
     for (const [order, slice] of slices.entries()) {
       if (order > 0) await this.#pause(wire.pauseMs);
       if (this.#stopped) return;
-      await wire.send(slice);
+      await within(clock, ANSWER_MS, wire.send(slice));
       this.#wasReached = true;
     }
   }

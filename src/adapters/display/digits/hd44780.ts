@@ -10,6 +10,8 @@ const DISPLAY_OFF = 0x08;
 // Not johnny-five's on(): that switches the cursor on as well.
 const DISPLAY_ON = 0x0c;
 const LEFT_TO_RIGHT = 0x06;
+// Takes the chip longer than the others, so it comes last before a pause.
+const HOME = 0x02;
 const COMMANDS = 0x00;
 
 export interface LcdSize {
@@ -37,7 +39,7 @@ export function hd44780(address: number, { rows, cols }: LcdSize): Chip<BusOrder
       wide(),
       sent(() => {
         lcd.writeBits(COMMANDS, NARROW_BUS);
-        for (const command of [TWO_LINES, DISPLAY_ON, LEFT_TO_RIGHT]) lcd.command(command);
+        for (const command of [TWO_LINES, DISPLAY_ON, LEFT_TO_RIGHT, HOME]) lcd.command(command);
       }),
       ...picture.split('\n').map((text, row) => printed(row, 0, text)),
     ],
