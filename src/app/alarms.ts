@@ -1,6 +1,7 @@
 import { msLeft } from '../session/scoreboard-of.ts';
 import { isIn } from '../session/table-state.ts';
 import { Answers } from './answers.ts';
+import { BarWatch } from './bar-watch.ts';
 import { CreditWatch } from './credit-watch.ts';
 import { MeterDesk } from './meter-desk.ts';
 import { NextGame } from './next-game.ts';
@@ -19,6 +20,7 @@ export class Alarms {
   readonly #nextGame: NextGame;
   readonly #meter: MeterDesk;
   readonly #credit: CreditWatch;
+  readonly #bar: BarWatch;
   #noteTimer: unknown = null;
   #hoursTimer: unknown = null;
 
@@ -31,6 +33,7 @@ export class Alarms {
     this.#nextGame = new NextGame(clock, () => press('start'));
     this.#meter = new MeterDesk(() => step(() => {}));
     this.#credit = new CreditWatch(step);
+    this.#bar = new BarWatch(() => step(() => {}));
   }
 
   start(): void {
@@ -43,7 +46,7 @@ export class Alarms {
 
   /** Called after every step: sets the alarms that this state asks for. */
   watch(): void {
-    const { table, desk, play, world, vend } = this.#parts;
+    const { table, desk, play, world } = this.#parts;
     const snapshot = table.getSnapshot();
     this.#answers.watch(desk.board()?.prompt ?? null);
     if (this.#noteTimer === null && snapshot.hasTag('bar raised')) {
@@ -55,7 +58,7 @@ export class Alarms {
     this.#nextGame.watch(play.config.play.start === 'credit' && isIn(snapshot, 'over'));
     this.#meter.watch(this.#parts);
     this.#credit.watch(this.#parts);
-    vend.watch(this.#parts);
+    this.#bar.watch(this.#parts);
   }
 
   noteClock(): void {
@@ -73,6 +76,7 @@ export class Alarms {
     this.#meter.stop(this.#parts);
     this.#credit.stop(this.#parts);
     vend.stop(this.#parts);
+    this.#bar.stop(this.#parts);
     world.clock.clearTimeout(this.#noteTimer);
     world.clock.clearTimeout(this.#hoursTimer);
   }

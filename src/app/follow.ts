@@ -7,6 +7,7 @@ import { isSet } from '../session/wall-time.ts';
 import { press } from './hands.ts';
 import { followConfig } from './in-force.ts';
 import { canStart, hasCredit, type Parts } from './parts.ts';
+import { barRaised } from './vend-desk.ts';
 
 /** What follows by itself from whatever has happened, in this order. */
 export function follow(parts: Parts): void {
@@ -20,10 +21,10 @@ export function follow(parts: Parts): void {
 /** The levels that this state asks for. */
 export function levels(parts: Parts, awake: boolean): Outputs {
   const table = parts.table.getSnapshot();
-  const { faults, play, world, vend } = parts;
+  const { faults, play, world } = parts;
   const canBook = awake && !faults.has('JOURNAL_UNWRITABLE') && !isJammed(parts);
   return outputsFor({
-    barRaised: table.hasTag('bar raised') && !vend.isReleasing,
+    barRaised: barRaised(parts),
     coinsWelcome: canBook && gateOpen(play.config.money, world.journal.books(), table.hasTag('game open')),
     canStart: canStart(parts),
     outOfOrder: isIn(table, 'outOfOrder'),

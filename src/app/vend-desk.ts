@@ -1,22 +1,27 @@
 import { isIn } from '../session/table-state.ts';
+import { wiringOf } from '../session/wired.ts';
 import type { Parts } from './parts.ts';
 
-/** A motor takes its time; a bar that is still down after this does not rise. */
-const RISE_MS = 5_000;
-/** So long the bar is down when the balls are released once more. */
+/** So long the bar is down when the balls are released once more; a motor needs its time to bring it there. */
 const RELEASE_MS = 1_000;
 const SWITCH = 'bar.down';
 
+/** Where the bar has to be: up while the paid time runs, unless the balls are being released. */
+export function barRaised({ table, vend }: Pick<Parts, 'table' | 'vend'>): boolean {
+  return table.getSnapshot().hasTag('bar raised') && !vend.isReleasing;
+}
+
 /**
- * Gives what was paid for. The bar is looked at where its switch is fitted: when it does not rise after START the game
- * is void and its credit back. Balls that did not come are released once more within the window, free.
+ * Gives what was paid for. When the bar does not rise after START the game is void and its credit back. Balls that did
+ * not come are released once more within the window, free: by a coil of their own where there is one, else by the bar.
  */
 export class VendDesk {
   readonly #ring: () => void;
   #startedAt = Number.NEGATIVE_INFINITY;
   /** Wakes the table when the window shuts. */
   #shut: unknown = null;
-  #rise: unknown = null;
+  /** START was pressed, and the bar has not been seen up since. */
+  #isRising = false;
   #release: unknown = null;
 
   /** `ring` is called when there is something to look at again. */
@@ -29,8 +34,8 @@ export class VendDesk {
     this.stop({ world });
     this.#startedAt = clock.now();
     this.#shut = clock.setTimeout(this.#ring, play.config.money.revendMs);
-    if (!play.config.cabinet.sensors.includes('barDown')) return;
-    this.#rise = clock.setTimeout(this.#ring, RISE_MS);
+    this.#isRising = true;
+    if (hasRelease(play)) world.cabinet.emit({ output: 'release', value: 1 });
   }
 
   /** The bar is held down for a moment, so that rising it sends the balls off again. */
@@ -50,10 +55,7 @@ export class VendDesk {
     if (this.isReleasing) return 'notNow';
     if (!till.enter([{ kind: 'revend', game: desk.number }])) return 'notWritable';
     world.log.info({ game: desk.number }, 'balls released once more');
-    this.#release = world.clock.setTimeout(() => {
-      this.#release = null;
-      this.#ring();
-    }, RELEASE_MS);
+    this.#letGo(parts);
     // Nothing was played with yet: the time until now is not the player's to lose.
     if (!desk.canUndo) {
       const { gameMs } = begun.config.play;
@@ -63,23 +65,36 @@ export class VendDesk {
     return null;
   }
 
-  /** Called after every step. */
-  watch(parts: Parts): void {
-    const { world, senses, faults } = parts;
-    const isDown = senses.level(SWITCH) === 1;
-    if (!isDown) faults.clear('VEND_FAILED', SWITCH);
-    const risen = world.clock.now() - this.#startedAt >= RISE_MS;
-    if (this.#rise === null || !risen) return;
-    this.#rise = null;
-    if (isDown && isIn(parts.table.getSnapshot(), 'playing')) this.#fail(parts);
+  /** The bar was seen up. */
+  risen({ faults }: Parts): void {
+    this.#isRising = false;
+    faults.clear('VEND_FAILED', SWITCH);
+  }
+
+  /** The bar does not rise. Later in a game, when somebody pushed it down, the game goes on by its rules. */
+  notRisen(parts: Parts): void {
+    if (this.#isRising && isIn(parts.table.getSnapshot(), 'playing')) this.#fail(parts);
+    else parts.faults.raise('VEND_FAILED', SWITCH);
   }
 
   stop({ world }: Pick<Parts, 'world'>): void {
     world.clock.clearTimeout(this.#shut);
-    world.clock.clearTimeout(this.#rise);
     world.clock.clearTimeout(this.#release);
-    this.#rise = null;
+    this.#isRising = false;
     this.#release = null;
+  }
+
+  #letGo({ world, play }: Parts): void {
+    if (hasRelease(play)) {
+      world.cabinet.emit({ output: 'release', value: 1 });
+      return;
+    }
+    const bar = wiringOf(play.config.cabinet)?.outputs.bar;
+    const fallMs = bar?.kind === 'motor' ? bar.mostMs : 0;
+    this.#release = world.clock.setTimeout(() => {
+      this.#release = null;
+      this.#ring();
+    }, fallMs + RELEASE_MS);
   }
 
   #fail({ desk, till, table, faults }: Parts): void {
@@ -90,3 +105,6 @@ export class VendDesk {
     table.send({ type: 'game.voided' });
   }
 }
+
+const hasRelease = ({ config }: Parts['play']): boolean =>
+  wiringOf(config.cabinet)?.outputs.release !== undefined;

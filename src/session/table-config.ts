@@ -1,5 +1,4 @@
 import type { Hole, Peg, RuleFlags } from '../rules/bar-billiards/setup.ts';
-import type { Outputs } from './outputs.ts';
 import type { Language } from './scoreboard.ts';
 
 /** The configuration after reading: defaults filled in, durations in milliseconds, money in minor units. */

@@ -1,4 +1,5 @@
 import type { TableConfig } from '../../session/table-config.ts';
+import { wiringOf } from '../../session/wired.ts';
 import { writeDuration } from './duration.ts';
 import { TABLES } from './makes.ts';
 import { formatProblem } from './problem.ts';
@@ -66,8 +67,9 @@ function cabinetOf({ cabinet }: TableConfig): string {
   return `${driverOf(cabinet)}, red ball known ${RED[cabinet.red]}${sensors}`;
 }
 
-function driverOf({ driver, gpio, firmata }: TableConfig['cabinet']): string {
-  const wired = { simulated: undefined, gpio, firmata }[driver];
+function driverOf(cabinet: TableConfig['cabinet']): string {
+  const { driver, firmata } = cabinet;
+  const wired = wiringOf(cabinet);
   const at = driver === 'firmata' ? ` at ${firmata?.port}` : '';
   return wired ? `${driver}${at}, ${Object.keys(wired.lines).length} lines wired` : driver;
 }

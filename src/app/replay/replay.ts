@@ -10,10 +10,18 @@ import type { Happening, Step } from './trace.ts';
 
 /** Runs a whole table over the steps, on a clock that they drive. */
 export async function replay(play: Play, steps: readonly Step[], wall = 0): Promise<ReplayResult> {
-  const table = new ReplayTable(play, wall);
+  const table = new ReplayTable(asWired(play, steps), wall);
   await table.switchOn('running');
   for (const step of steps) await table.take(step);
   return table.end();
+}
+
+/** An exported game has only the lines that score: where none tells of the bar, nobody looks whether it follows. */
+function asWired(play: Play, steps: readonly Step[]): Play {
+  const { cabinet } = play.config;
+  if (steps.some(({ what }) => what.kind === 'line' && what.line === 'bar.down')) return play;
+  const sensors = cabinet.sensors.filter((sensor) => sensor !== 'barDown');
+  return { ...play, config: { ...play.config, cabinet: { ...cabinet, sensors } } };
 }
 
 /** A table whose power can be cut: the disk stays, everything else is gone. */
