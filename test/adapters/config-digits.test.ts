@@ -48,6 +48,12 @@ describe('Score digits in the settings', () => {
     ]);
   });
 
+  it('are written as hardware/digits.md shows it, where there are pins', () => {
+    const page = readFileSync(new URL('../../hardware/digits.md', import.meta.url), 'utf8');
+    const [, example = ''] = page.match(/```yaml\n(.*?)```/s) ?? [];
+    expect(problemsOf(example)).toEqual([expect.stringContaining('MAX7219 needs pins')]);
+  });
+
   it('have an address each', () => {
     expect(told('simulated', backpack('0x70'), backpack('0x70'))).toEqual([
       'display.digits[1].address: 0x70 on bus 1 is taken already',
