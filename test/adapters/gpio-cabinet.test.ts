@@ -56,12 +56,43 @@ describe('A line of the header', () => {
     ]);
   });
 
+  it('is as wide as another of the same busy time, told before it', async () => {
+    const { pi, changes, clock } = await running();
+    clock.advance(60);
+    pi.beBusy(55);
+    pi.drive(2, 0, 1);
+    clock.advance(2);
+    pi.drive(21, 0, 1);
+    expect(changes().map(({ line, at }) => `${line} ${at}`)).toEqual([
+      'hole.200 1005',
+      'hole.200 1060',
+      'button.start 1007',
+      'button.start 1062',
+    ]);
+  });
+
   it('is not made wide by work that was done long before', async () => {
     const { pi, changes, clock } = await running();
     pi.beBusy(55);
     clock.advance(1_000);
     pi.drive(2, 0, 1);
     expect(changes().map(({ at }) => at)).toEqual([2_000, 2_000]);
+  });
+});
+
+describe('An edge that the files of the kernel did not tell', () => {
+  it('is found within about a second, and so is that they tell none any more', async () => {
+    const { pi, changes, clock, troubles } = await running();
+    for (const level of [0, 1, 0] as const) {
+      pi.wires.set(2, level);
+      clock.advance(1_100);
+    }
+    expect(changes().map(({ line, value }) => `${line} ${value}`)).toEqual([
+      'hole.200 1',
+      'hole.200 0',
+      'hole.200 1',
+    ]);
+    expect(troubles()).toEqual(['trouble: LINE_LOST hole.200']);
   });
 });
 

@@ -5,63 +5,75 @@ import { stampReader } from '../../src/adapters/cabinet/gpio/chardev/stamps.ts';
 import type { Edge } from '../../src/adapters/cabinet/gpio/chardev/uapi.ts';
 import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
 
-const edge = (number: number, stampNs = number * 1_000): Edge => ({
+const MS = 1_000_000;
+const edge = (number: number, atMs = number): Edge => ({
   number,
-  stampNs: BigInt(stampNs),
+  stampNs: BigInt(Math.round(atMs * MS)),
   value: 1,
   offset: 2,
 });
 const numbersOf = (edges: readonly Edge[]) => edges.map(({ number }) => number);
+const at = (ms: number) => BigInt(Math.round(ms * MS));
 
 describe('Edges on their way', () => {
   it('come out in the order of their stamps, whatever the order in which the kernel told them', () => {
-    const inOrder = Array.from({ length: 30 }, (_, place) => edge(place + 1));
+    const inOrder = Array.from({ length: 30 }, (_, place) => edge(place + 1, (place + 1) / 50));
     const told = fc.shuffledSubarray(inOrder, { minLength: 30 });
     fc.assert(
       fc.property(fc.record({ told, cut: fc.integer({ min: 0, max: 30 }) }), ({ told, cut }) => {
         const queue = new EdgeQueue();
         queue.add(told.slice(0, cut));
+        const first = queue.take(at(7));
         queue.add(told.slice(cut));
-        const { edges, lost } = queue.take(30_000n);
-        expect([edges, lost]).toEqual([inOrder, 0]);
+        const second = queue.take(at(7));
+        expect([...first.edges, ...second.edges]).toEqual(inOrder);
+        expect([first.lost, second.lost]).toEqual([0, 0]);
       }),
     );
   });
 
-  it('wait while they are too young', () => {
+  it('are held for 5 ms', () => {
     const queue = new EdgeQueue();
-    queue.add([edge(2), edge(1)]);
-    expect(numbersOf(queue.take(1_500n).edges)).toEqual([1]);
-    expect(queue.oldestNs).toBe(2_000n);
-    expect(numbersOf(queue.take(2_000n).edges)).toEqual([2]);
-    expect(queue.oldestNs).toBeNull();
+    queue.add([edge(2, 11), edge(1, 10)]);
+    expect(queue.dueNs).toBe(at(15));
+    expect(numbersOf(queue.take(at(15)).edges)).toEqual([1]);
+    expect(queue.dueNs).toBe(at(16));
+    expect(numbersOf(queue.take(at(16)).edges)).toEqual([2]);
+    expect(queue.dueNs).toBeNull();
   });
 
-  it('are counted when the kernel had no room for them', () => {
+  it('wait for one that the kernel has stamped and not yet told', () => {
     const queue = new EdgeQueue();
-    queue.add([edge(1), edge(5), edge(6)]);
-    expect(queue.take(9_000n).lost).toBe(3);
-    queue.add([edge(7)]);
-    expect(queue.take(9_000n).lost).toBe(0);
+    queue.add([edge(2, 11), edge(3, 12)]);
+    expect(queue.take(at(50)).edges).toEqual([]);
+    queue.add([edge(1, 10)]);
+    expect(numbersOf(queue.take(at(50)).edges)).toEqual([1, 2, 3]);
   });
 
-  it('are not taken for lost when two interrupts stamped them across their numbers', () => {
+  it('are counted as lost when one before them has not come within 50 ms', () => {
     const queue = new EdgeQueue();
-    queue.add([edge(1, 2_000), edge(2, 1_000)]);
-    expect(queue.take(9_000n)).toMatchObject({ lost: 0 });
+    queue.add([edge(1, 10), edge(5, 10), edge(6, 30)]);
+    expect(queue.take(at(15))).toMatchObject({ lost: 0, edges: [{ number: 1 }] });
+    expect(queue.dueNs).toBe(at(60));
+    expect(queue.take(at(60))).toMatchObject({ lost: 3, edges: [{ number: 5 }] });
+    expect(queue.take(at(110))).toMatchObject({ lost: 0, edges: [{ number: 6 }] });
+  });
+
+  it('are not lost when two interrupts stamped them across their numbers', () => {
+    const queue = new EdgeQueue();
+    queue.add([edge(1, 2), edge(2, 1)]);
+    expect(queue.take(at(9))).toMatchObject({ lost: 0, edges: [{ number: 2 }, { number: 1 }] });
   });
 
   it('are counted on when their numbers run over', () => {
     const queue = new EdgeQueue();
     const last = 2 ** 32 - 1;
-    for (let number = 2 ** 30; number < last; number += 2 ** 30) {
+    for (const number of [2 ** 30, 2 ** 31, 3 * 2 ** 30, last]) {
       queue.add([edge(number, 1)]);
-      queue.take(1n);
+      queue.take(at(101));
     }
-    queue.add([edge(last, 1)]);
-    queue.take(1n);
     queue.add([edge(0, 2), edge(2, 3)]);
-    expect(queue.take(9n).lost).toBe(1);
+    expect(queue.take(at(103)).lost).toBe(1);
   });
 });
 

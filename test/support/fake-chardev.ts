@@ -208,6 +208,13 @@ export function fakeChardev(
       isAsleep = false;
       wake();
     },
+    /** The interrupt threads overtake each other: what happened first is told last. */
+    tellBackwards(happens: () => void) {
+      this.whileBusy(() => {
+        happens();
+        for (const request of state.requests.values()) request.edges.reverse();
+      });
+    },
     isListenedTo: () => [...state.requests.values()].some(({ ready }) => ready !== null),
     flagsOf(pin: number): bigint {
       for (const { offsets, flags } of state.requests.values()) {

@@ -7,10 +7,7 @@ import type { Kernel } from './kernel.ts';
 import { stampReader } from './stamps.ts';
 import { all, bit, EDGE_BYTES, type Edge, edges, GET_VALUES, levelsOf, valuesBytes } from './uapi.ts';
 
-/** An edge is told when it is so old that no earlier one can still be on its way. */
-const HOLD_MS = 5;
-const HOLD_NS = 5_000_000n;
-
+/** So many edges the kernel keeps until they are read: as many as it can. */
 export const EDGES_KEPT = 1024;
 
 interface Requested {
@@ -70,22 +67,22 @@ export class ChardevInputs implements InputPins {
   }
 
   #wait(): void {
-    const oldestNs = this.#queue.oldestNs;
-    if (this.#timer !== null || oldestNs === null) return;
+    const dueNs = this.#queue.dueNs;
+    if (this.#timer !== null || dueNs === null || !this.#ears) return;
     const { kernel, clock } = this.#around;
-    const ageMs = Number(kernel.monotonicNs() - oldestNs) / 1e6;
-    this.#timer = clock.setTimeout(() => this.#ripen(), Math.max(0, HOLD_MS - ageMs));
+    const inMs = Number(dueNs - kernel.monotonicNs()) / 1e6;
+    this.#timer = clock.setTimeout(() => this.#ripen(), Math.max(0, inMs));
   }
 
   #ripen(): void {
     this.#timer = null;
     if (!this.#collect()) return;
     const { kernel, log } = this.#around;
-    const { edges, lost } = this.#queue.take(kernel.monotonicNs() - HOLD_NS);
+    const { edges, lost } = this.#queue.take(kernel.monotonicNs());
     this.#tell(edges);
     if (lost > 0 && this.#ears) {
-      log.warn({ lost }, 'the kernel had no room for all edges');
-      this.#tell(this.#queue.take(kernel.monotonicNs()).edges);
+      log.warn({ lost }, 'the kernel lost edges');
+      this.#tell(this.#queue.takeAll());
       this.#look(this.#ears);
     }
     this.#wait();

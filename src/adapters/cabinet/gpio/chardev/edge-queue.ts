@@ -1,34 +1,62 @@
 import type { Edge } from './uapi.ts';
 
+/** An edge is told when it is so old that no earlier one can still be on its way. */
+const HOLD_NS = 5_000_000n;
+/** With a number left out before it, it waits longer: the one between is late, or the kernel threw it away. */
+const PATIENCE_NS = 50_000_000n;
+
 /**
  * Edges on their way. Every line has an interrupt thread of its own in the kernel, and the thread of the later edge may
- * be the first to queue: only the stamps, taken in the interrupt itself, tell the order.
+ * be the first to queue: the stamps, taken in the interrupt itself, tell the order, and the numbers, given there too,
+ * whether one is still missing.
  */
 export class EdgeQueue {
   #waiting: readonly Edge[] = [];
   #lastNumber = 0;
 
   add(edges: readonly Edge[]): void {
-    this.#waiting = [...this.#waiting, ...edges].sort(byStamp);
+    if (edges.length > 0) this.#waiting = [...this.#waiting, ...edges].sort(byStamp);
   }
 
-  get oldestNs(): bigint | null {
-    return this.#waiting[0]?.stampNs ?? null;
+  /** When there is something to take; null while nothing waits. */
+  get dueNs(): bigint | null {
+    const isWhole = this.#wholeness();
+    return this.#waiting.reduce<bigint | null>((first, edge) => {
+      const due = edge.stampNs + (isWhole(edge) ? HOLD_NS : PATIENCE_NS);
+      return first === null || due < first ? due : first;
+    }, null);
   }
 
-  /** Those that happened until then, in the order in which they did, and how many the kernel had no room for. */
-  take(untilNs: bigint): { readonly edges: readonly Edge[]; readonly lost: number } {
-    const edges = this.#waiting.filter(({ stampNs }) => stampNs <= untilNs);
-    this.#waiting = this.#waiting.slice(edges.length);
-    return { edges, lost: this.#count(edges) };
+  /** What is due, in the order in which it happened, and how many edges before it never came. */
+  take(nowNs: bigint): { readonly edges: readonly Edge[]; readonly lost: number } {
+    const isWhole = this.#wholeness();
+    return this.#taken((edge) => edge.stampNs + (isWhole(edge) ? HOLD_NS : PATIENCE_NS) <= nowNs);
   }
 
-  /** By their numbers, which the kernel gives to what it throws away, too. They run over after 32 bits. */
-  #count(edges: readonly Edge[]): number {
-    const ahead = edges.map(({ number }) => (number - this.#lastNumber) | 0).filter((steps) => steps > 0);
-    const furthest = Math.max(0, ...ahead);
+  takeAll(): readonly Edge[] {
+    return this.#taken(() => true).edges;
+  }
+
+  #taken(isDue: (edge: Edge) => boolean) {
+    const edges = this.#waiting.filter(isDue);
+    this.#waiting = this.#waiting.filter((edge) => !isDue(edge));
+    const ahead = edges.map((edge) => this.#ahead(edge)).filter((steps) => steps > 0);
+    const furthest = ahead.reduce((most, steps) => Math.max(most, steps), 0);
     this.#lastNumber = (this.#lastNumber + furthest) >>> 0;
-    return furthest - ahead.length;
+    return { edges, lost: furthest - ahead.length };
+  }
+
+  /** Whether every edge with a number before this one has come. */
+  #wholeness(): (edge: Edge) => boolean {
+    const here = new Set(this.#waiting.map((edge) => this.#ahead(edge)));
+    let whole = 0;
+    while (here.has(whole + 1)) whole += 1;
+    return (edge) => this.#ahead(edge) <= whole;
+  }
+
+  /** How many numbers after the last that was taken; they run over after 32 bits. */
+  #ahead({ number }: Edge): number {
+    return (number - this.#lastNumber) | 0;
   }
 }
 

@@ -1,7 +1,15 @@
 import type { Clock } from '../../../../ports/clock.ts';
 
-/** How often the watch begins anew, at least: the more rarely, the wider a pulse may seem. */
+/** How often a mark is made, at least: the more rarely, the wider a pulse may seem. */
 const ROUND_MS = 250;
+/** Edges of one busy time are told one after another, within this time after it. */
+const GRACE_MS = 20;
+
+/** How busy the process had been by then. */
+interface Mark {
+  readonly at: number;
+  readonly busyMs: number;
+}
 
 /**
  * How wide a pulse was of which both edges came as one. The kernel keeps no times; but a pulse that was over before
@@ -11,7 +19,7 @@ const ROUND_MS = 250;
 export class PulseWatch {
   readonly #clock: Clock;
   readonly #busyMs: () => number;
-  #busyBefore = 0;
+  #marks: readonly Mark[] = [];
   #timer: unknown = null;
 
   constructor(clock: Clock, busyMs: () => number) {
@@ -28,11 +36,12 @@ export class PulseWatch {
     this.#clock.clearTimeout(this.#timer);
   }
 
-  /** For how long nobody could look since this was last asked. */
+  /** For how long nobody could look, until just now. */
   look(): number {
-    const busy = this.#busyMs();
-    const since = busy - this.#busyBefore;
-    this.#busyBefore = busy;
-    return since;
+    const now = { at: this.#clock.now(), busyMs: this.#busyMs() };
+    const marks = [...this.#marks, now];
+    const since = marks.findLastIndex(({ at }) => at <= now.at - GRACE_MS);
+    this.#marks = marks.slice(Math.max(0, since));
+    return now.busyMs - (this.#marks[0] ?? now).busyMs;
   }
 }
