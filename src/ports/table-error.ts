@@ -22,7 +22,7 @@ export const REMEDIES = {
   DRIVER_UNLOADABLE:
     'Install the libraries again with npm ci; on a Raspberry Pi that needs python3, make and g++.',
   GPIO_MISSING:
-    'Run the table on a Raspberry Pi whose system still has /sys/class/gpio, or use a board (cabinet.driver: firmata).',
+    'Run the table on a Raspberry Pi whose system has /dev/gpiochip0 or /sys/class/gpio, or use a board (cabinet.driver: firmata).',
   GPIO_FORBIDDEN:
     'Put this user into the group gpio (sudo usermod -aG gpio USER), then log in again or restart the service.',
   GPIO_BUSY:

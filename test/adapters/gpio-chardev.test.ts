@@ -137,15 +137,15 @@ describe('The outputs by the character device', () => {
     const { pi } = await chardevRunning();
     expect(pi.done.slice(0, 7)).toEqual(['out 17', 'out 27', 'out 22', 'in 2', 'in 13', 'in 21', 'in 23']);
     expect(pi.requests.size).toBe(2);
-    expect([17, 27, 22].map(pi.level)).toEqual([0, 0, 0]);
+    expect([17, 27, 22].map((pin) => pi.level(pin))).toEqual([0, 0, 0]);
   });
 
   it('end low and let go when the table stops', async () => {
     const { pi, cabinet, lastWords } = await chardevRunning();
     cabinet.hold(PLAYING);
-    expect([17, 27].map(pi.level)).toEqual([1, 1]);
+    expect([17, 27].map((pin) => pi.level(pin))).toEqual([1, 1]);
     await cabinet.stop();
-    expect([17, 27, 22].map(pi.level)).toEqual([0, 0, 0]);
+    expect([17, 27, 22].map((pin) => pi.level(pin))).toEqual([0, 0, 0]);
     expect([pi.requests.size, pi.files.size, lastWords.length]).toEqual([0, 0, 0]);
   });
 
@@ -153,7 +153,7 @@ describe('The outputs by the character device', () => {
     const { pi, cabinet, lastWords } = await chardevRunning();
     cabinet.hold(PLAYING);
     for (const last of lastWords) last();
-    expect([17, 27, 22].map(pi.level)).toEqual([0, 0, 0]);
+    expect([17, 27, 22].map((pin) => pi.level(pin))).toEqual([0, 0, 0]);
   });
 
   it('are told once to the technician when one does not follow', async () => {
@@ -162,7 +162,7 @@ describe('The outputs by the character device', () => {
     cabinet.hold(PLAYING);
     cabinet.hold(PLAYING);
     expect(notes.filter((note) => note === 'an output is not what it was set to')).toHaveLength(1);
-    expect([17, 27].map(pi.level)).toEqual([1, 1]);
+    expect([17, 27].map((pin) => pi.level(pin))).toEqual([1, 1]);
   });
 });
 

@@ -9,7 +9,7 @@ import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
 import type { CabinetEvent } from '../../src/ports/cabinet.ts';
 import { type Log, silentLog } from '../../src/ports/log.ts';
 import type { Wiring } from '../../src/session/table-config.ts';
-import { fakeChardev } from './fake-chardev.ts';
+import { FakeChardev, type FakeChip } from './fake-chardev.ts';
 import { fakeGpio } from './fake-gpio.ts';
 
 /** Tables on the header of a computer that a test drives, by either way to the kernel. */
@@ -92,12 +92,12 @@ export function bench(chip: Parameters<typeof fakeGpio>[0] = {}, wiring: Wiring 
 }
 
 /** By the character device, and the files in which an earlier run may have left pins. */
-export function chardevBench(chip: Parameters<typeof fakeChardev>[1] = {}, wiring: Wiring = WIRING) {
+export function chardevBench(chip: FakeChip = {}, wiring: Wiring = WIRING) {
   const clock = new HandClock();
   const files = fakeGpio();
   folders.push(files.root);
-  const pi = fakeChardev(clock, { ...chip, unexported: files.unexported });
-  const pins = (log: Log) => new ChardevPins({ kernel: pi.kernel, clock, log, sysfs: files.root });
+  const pi = new FakeChardev(clock, chip, files.unexported);
+  const pins = (log: Log) => new ChardevPins({ kernel: pi, clock, log, sysfs: files.root });
   return { ...onPins({ world: pi, clock, wiring, pins }), files };
 }
 

@@ -39,7 +39,7 @@ export class ChardevInputs implements InputPins {
     this.#around = around;
     this.#requested = requested;
     this.#nameOf = new Map(requested.lines.map(({ name, pin }) => [pin, name]));
-    this.#timeOf = stampReader(around.clock, around.kernel.monotonicNs);
+    this.#timeOf = stampReader(around.clock, () => around.kernel.monotonicNs());
   }
 
   listen(ears: Ears): void {
