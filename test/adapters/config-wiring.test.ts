@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readConfig, readOverlay } from '../../src/adapters/config/read-config.ts';
+import { outputPins } from '../../src/session/output-pins.ts';
 import type { Wiring } from '../../src/session/table-config.ts';
 import { configOf, good, problemsOf, warningsOf } from '../support/config-reading.ts';
 
@@ -20,7 +21,11 @@ describe('The wires in the settings', () => {
     const { cabinet } = configOf(gpio.replace('hole.200: { pin: 2, active: low }', 'hole.200: { pin: 2 }'));
     expect(cabinet.gpio?.lines['hole.200']).toEqual({ pin: 2, active: 'low' });
     expect(cabinet.gpio?.lines['peg.black']).toEqual({ pin: 13, active: 'high' });
-    expect(cabinet.gpio?.outputs).toEqual({ bar: { pin: 17 }, coins: { pin: 27 }, startLamp: { pin: 22 } });
+    expect(cabinet.gpio?.outputs).toEqual({
+      bar: { kind: 'held', pin: 17 },
+      coins: { pin: 27 },
+      startLamp: { pin: 22 },
+    });
   });
 
   it('are asked for when their driver is chosen', () => {
@@ -166,7 +171,9 @@ describe('hardware/wiring.md', () => {
   const [general = '', forGpio = '', forFirmata = ''] = text('hardware/wiring.md').split(/^## Driver .*$/m);
   const rows = (part: string) => [...part.matchAll(/^\| `([\w.]+)` \| (\d+) \|(?: (\d+) \|)? (.+) \|$/gm)];
   const pinsOf = ({ lines, outputs }: Wiring) =>
-    Object.entries({ ...lines, ...outputs }).map(([name, { pin }]) => [name, pin]);
+    [...Object.entries(lines).map(([name, { pin }]) => ({ name, pin })), ...outputPins(outputs)].map(
+      ({ name, pin }) => [name, pin],
+    );
 
   it.each([
     ['gpio', forGpio, configOf(gpio).cabinet.gpio],
@@ -204,13 +211,10 @@ describe('hardware/wiring.md', () => {
           return Array.from({ length: to - from + 1 }, (_, step) => from + step);
         });
       };
-      const { lines = {}, outputs = {} } = wiring ?? {};
-      const sorted = (wires: Readonly<Record<string, { pin: number }>>) =>
-        Object.values(wires)
-          .map(({ pin }) => pin)
-          .toSorted((a, b) => a - b);
-      expect(pinsIn('ip,pu')).toEqual(sorted(lines));
-      expect(pinsIn('op,dl')).toEqual(sorted(outputs));
+      const sorted = (pins: readonly { pin: number }[]) =>
+        pins.map(({ pin }) => pin).toSorted((a, b) => a - b);
+      expect(pinsIn('ip,pu')).toEqual(sorted(Object.values(wiring?.lines ?? {})));
+      expect(pinsIn('op,dl')).toEqual(sorted(wiring ? outputPins(wiring.outputs) : []));
     },
   );
 });

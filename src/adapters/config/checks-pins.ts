@@ -27,7 +27,7 @@ function checkTwice(settings: Settings, driver: Driver, wiring: Wiring): readonl
     })),
     ...outputsOf(driver, wiring),
     ...(driver === settings.cabinet.driver ? chainPins(settings) : []),
-    ...(driver === 'gpio' ? busesPins(settings) : []),
+    ...(driver === 'gpio' && driver === settings.cabinet.driver ? busesPins(settings) : []),
   ];
   return repeated(pins, ({ pin }) => String(pin)).flatMap(({ place }) => {
     const { name, pin, path } = pins[place] ?? { name: '', pin: 0, path: [] };

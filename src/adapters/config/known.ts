@@ -18,8 +18,10 @@ export function knownAt(path: Path): Known | null {
   const schema = bare(here);
   if (schema instanceof z.ZodObject) return { kind: 'group', names: Object.keys(schema.shape) };
   if (schema instanceof z.ZodArray) return { kind: 'list', names: [] };
-  const group = optionsOf(schema).find((option) => option instanceof z.ZodObject);
-  return { kind: 'value', names: Object.keys(group?.shape ?? {}) };
+  const names = optionsOf(schema).flatMap((option) =>
+    option instanceof z.ZodObject ? Object.keys(option.shape) : [],
+  );
+  return { kind: 'value', names: [...new Set(names)] };
 }
 
 function below(schema: Schema, step: string | number): Schema | undefined {

@@ -61,7 +61,8 @@ function bar(pin: Pin) {
     .transform((written, judged): BarDrive => {
       const drive = driveOf(written);
       if (drive !== null) return drive;
-      judged.addIssue({ code: 'custom', message: refused(written, BAR) });
+      // A name that is not known has been told.
+      if (judged.issues.length === 0) judged.addIssue({ code: 'custom', message: refused(written, BAR) });
       return z.NEVER;
     })
     .meta({

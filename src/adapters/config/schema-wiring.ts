@@ -4,7 +4,7 @@ import { outputs } from './schema-outputs.ts';
 
 /** Which pin each line and output is wired to. */
 
-export const headerPin = wholeNumber(0, 27).meta({
+const headerPin = wholeNumber(0, 27).meta({
   description: 'Pin of the Raspberry Pi, by its BCM number.',
 });
 

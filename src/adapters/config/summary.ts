@@ -1,4 +1,4 @@
-import type { TableConfig } from '../../session/table-config.ts';
+import type { BarDrive, TableConfig, Wiring } from '../../session/table-config.ts';
 import { wiringOf } from '../../session/wired.ts';
 import { writeDuration } from './duration.ts';
 import { TABLES } from './makes.ts';
@@ -71,7 +71,9 @@ function driverOf(cabinet: TableConfig['cabinet']): string {
   const { driver, firmata } = cabinet;
   const wired = wiringOf(cabinet);
   const at = driver === 'firmata' ? ` at ${firmata?.port}` : '';
-  return wired ? `${driver}${at}, ${Object.keys(wired.lines).length} lines wired` : driver;
+  return wired
+    ? `${driver}${at}, ${Object.keys(wired.lines).length} lines wired, ${driveWords(wired)}`
+    : driver;
 }
 
 const RED = {
@@ -80,7 +82,26 @@ const RED = {
   panel: 'by the players at the panel',
 } as const satisfies Record<TableConfig['cabinet']['red'], string>;
 
-function screensOf({ display: { language, night } }: TableConfig): string {
+function driveWords({ outputs: { bar, meter, release, chime } }: Wiring): string {
+  const also = [meter && 'meter', release && 'release', chime && 'chime'].filter(
+    (each) => each !== undefined,
+  );
+  return [`bar ${BAR[bar.kind]}`, ...also].join(', ');
+}
+
+const BAR = {
+  held: 'held up by its pin',
+  coils: 'moved by two coils',
+  motor: 'moved by a motor',
+} as const satisfies Record<BarDrive['kind'], string>;
+
+function screensOf({ display: { language, night, digits, lcd } }: TableConfig): string {
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
-  return `${name}${night === null ? '' : `, dimmed ${night.from} to ${night.to}`}`;
+  const told = [
+    name,
+    night !== null && `dimmed ${night.from} to ${night.to}`,
+    ...digits.map(({ chip, shows }) => `${chip} shows ${shows}`),
+    lcd !== null && `a display of ${lcd.rows} lines inside`,
+  ];
+  return told.filter((each) => each !== false).join(', ');
 }
