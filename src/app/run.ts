@@ -10,6 +10,8 @@ import { openJournal } from '../adapters/journal/open-journal.ts';
 import type { Display } from '../ports/display.ts';
 import type { Journal } from '../ports/journal.ts';
 import type { Log } from '../ports/log.ts';
+import { barFallMs } from '../session/coil-limits.ts';
+import { wiringOf } from '../session/wired.ts';
 import { cabinetFor, type TableCabinet } from './cabinet-for.ts';
 import { coinsFor, type TableCoins } from './coins-for.ts';
 import { Controller } from './controller.ts';
@@ -35,6 +37,8 @@ export interface RunOptions {
 export interface RunningTable {
   /** Where its pages are. */
   readonly address: string;
+  /** How long until the bar is down at the latest, once it stops. */
+  readonly barFallMs: number;
   /** Ends in the safe state. */
   stop(): Promise<void>;
 }
@@ -85,6 +89,7 @@ export async function runTable(options: RunOptions): Promise<RunningTable> {
   });
   return {
     address: server.address,
+    barFallMs: barFallMs(wiringOf(config.config.cabinet)?.outputs.bar),
     stop: async () => {
       endWatch();
       await Promise.all([commands.stop(), controller.stop()]);

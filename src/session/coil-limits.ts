@@ -1,4 +1,4 @@
-import type { Coil } from './table-config.ts';
+import type { BarDrive, Coil } from './table-config.ts';
 
 /** What no coil of a table is asked to bear, whatever the settings say or leave out. */
 export const COIL_LIMITS = {
@@ -24,4 +24,17 @@ export function bounded({ pin, pulseMs, restMs, mostPerMinute }: Coil): Coil {
     restMs: Math.max(restMs, pulse),
     mostPerMinute: Math.min(mostPerMinute, Math.floor(COIL_LIMITS.onMsPerMinute / pulse)),
   };
+}
+
+/** How long it may take, once told, until whatever moves a bar has dropped it. */
+export function barFallMs(bar: BarDrive | undefined): number {
+  switch (bar?.kind) {
+    case 'motor':
+      return Math.min(bar.mostMs, MOTOR_LIMITS.runMs);
+    case 'coils':
+      return bar.raise.pulseMs + bar.drop.restMs + bar.drop.pulseMs;
+    case 'held':
+    case undefined:
+      return 0;
+  }
 }

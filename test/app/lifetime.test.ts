@@ -17,3 +17,17 @@ it('ends with 1 when something broke while the table opened, so that systemd sta
   expect(code).toBe(1);
   expect(told).toContain('the wood is on fire');
 });
+
+it('does not end before its motor has dropped the bar', { timeout: 60_000 }, async () => {
+  const slow = fileURLToPath(new URL('../support/slow-bar.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', slow], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let told = '';
+  child.stdout.on('data', (text) => {
+    told += text;
+  });
+  const ended = once(child, 'close');
+  await once(child.stdout, 'data');
+  child.kill('SIGTERM');
+  await ended;
+  expect(told).toBe('open\nthe bar is down\n');
+});
