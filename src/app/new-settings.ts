@@ -39,6 +39,6 @@ export function newSettings(
 }
 
 function wiresOf({ config: { cabinet, display } }: GoodConfig): string {
-  const { driver, gpio, firmata, acceptor } = cabinet;
-  return JSON.stringify([driver, gpio, firmata, acceptor, display.digits, display.lcd]);
+  const { driver, backend, gpio, firmata, acceptor } = cabinet;
+  return JSON.stringify([driver, backend, gpio, firmata, acceptor, display.digits, display.lcd]);
 }
