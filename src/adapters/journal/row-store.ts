@@ -9,12 +9,15 @@ export interface RowStore {
   /** False when the next coins may not find room. */
   hasRoom(): boolean;
   /** Brings the second copy up to date, as well as it can be. */
-  copy(): void;
+  copy(): CopyState;
   rowsOf(game: number): readonly Row[];
   games(most: number): readonly number[];
   /** `books` are those of the last row, or null when rows were left unwritten. */
   close(books: Books | null): void;
 }
+
+/** How far the second copy has come: as far as the first, on the way there, or no further for now. */
+export type CopyState = 'whole' | 'behind' | 'failed';
 
 /** What a store held when it was opened. */
 export interface Kept {
