@@ -5,8 +5,7 @@ import type { CoinSource } from '../ports/coin-source.ts';
 import type { Log } from '../ports/log.ts';
 import type { CabinetAction, CabinetView } from '../ports/web-api.ts';
 import type { AcceptorSettings } from '../session/table-config.ts';
-import { ACCEPTOR } from './coin-box.ts';
-import type { Play } from './parts.ts';
+import { ACCEPTOR, type Play } from './parts.ts';
 
 /** What takes coins besides the cabinet's lines, and what hands can do to a simulated one. */
 export interface TableCoins {

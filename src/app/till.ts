@@ -1,4 +1,4 @@
-import type { AcceptedCoin, Reading } from '../ports/coin-source.ts';
+import type { Reading } from '../ports/coin-source.ts';
 import type { Journal } from '../ports/journal.ts';
 import type { Log } from '../ports/log.ts';
 import { TableError } from '../ports/table-error.ts';
@@ -50,7 +50,8 @@ export class Till {
   /** All coins of a reading and how far the acceptor has been read, or nothing: then the acceptor keeps them. */
   book(acceptor: string, { mark, coins, lost }: Reading, counter: Counter): Sale | null {
     const read: Entry = { kind: 'acceptor read', acceptor, ...mark, ...(lost > 0 && { lost }) };
-    const entries = [read, ...insertCoins(coins.map(fromAcceptor), this.#terms(counter))];
+    const fallen = coins.map(({ id, cents }) => ({ cents, source: `${acceptor}.${id}` }));
+    const entries = [read, ...insertCoins(fallen, this.#terms(counter))];
     if (!this.enter(entries)) return null;
     if (coins.length > 0) this.#log.info({ coins, credit: this.#journal.books().credit }, 'coins taken');
     return saleOf(entries);
@@ -78,10 +79,6 @@ export class Till {
   #terms({ money, running }: Counter) {
     return { money, running, books: this.#journal.books(), wall: this.#clock.wall() };
   }
-}
-
-function fromAcceptor({ id, cents }: AcceptedCoin): Coin {
-  return { cents, source: `acceptor.${id}` };
 }
 
 function saleOf(entries: readonly Entry[]): Sale {

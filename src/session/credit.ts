@@ -8,7 +8,7 @@ import type { MoneySettings } from './table-config.ts';
 
 export interface Coin {
   readonly cents: number;
-  /** A coin line, or `acceptor.` and the coin's id. */
+  /** As the row of the coin names it (session/entries.ts). */
   readonly source: string;
   /** A card reader's sale. */
   readonly cashless?: true;

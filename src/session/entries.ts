@@ -4,8 +4,8 @@ import type { GameEvent, GameResult } from '../rules/game.ts';
 export type Entry =
   | { kind: 'booted'; version: string }
   /**
-   * `source` is a coin line, or `acceptor.` and the coin's id, such as `acceptor.GB100A`. `cashless`: a card reader's
-   * sale, which is in no cash box.
+   * `source` is a coin line; or `acceptor.` and the coin's id, such as `acceptor.GB100A`; or `acceptor` alone when only
+   * the amount was told. `cashless`: a card reader's sale, which is in no cash box.
    */
   | { kind: 'coin'; cents: number; currency: string; source: string; cashless?: true }
   /**
