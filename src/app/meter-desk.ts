@@ -1,7 +1,8 @@
+import { METER_PULSE } from '../session/outputs.ts';
 import type { Parts } from './parts.ts';
 
-/** 100 ms on, 100 ms off, and some room: the counters take ten a second. */
-const PULSE_MS = 250;
+/** On, off, and some room. */
+const PULSE_MS = METER_PULSE.onMs + METER_PULSE.offMs + 50;
 
 /**
  * Makes the pulses that the electromechanical meter is owed, one after another. A pulse is written down when it is

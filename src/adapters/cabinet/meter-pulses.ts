@@ -1,9 +1,8 @@
 import type { Clock } from '../../ports/clock.ts';
+import { METER_PULSE } from '../../session/outputs.ts';
 import type { Level } from './levels.ts';
 
-/** How long the electromechanical meter is on for a pulse, and off after it: counters take ten a second at most. */
-const ON_MS = 100;
-const OFF_MS = 100;
+const { onMs, offMs } = METER_PULSE;
 
 /** Moves the meter, one pulse after another. */
 export class MeterPulses {
@@ -38,8 +37,8 @@ export class MeterPulses {
     this.#waiting -= 1;
     // Before it is switched on: nothing that happens then can leave it on. The second is for one that is lost.
     this.#timers = [
-      this.#clock.setTimeout(() => this.#off(), ON_MS),
-      this.#clock.setTimeout(() => this.#write(0), ON_MS + OFF_MS / 2),
+      this.#clock.setTimeout(() => this.#off(), onMs),
+      this.#clock.setTimeout(() => this.#write(0), onMs + offMs / 2),
     ];
     this.#write(1);
   }
@@ -47,6 +46,6 @@ export class MeterPulses {
   /** The pause runs from when it was really off, however late that was. */
   #off(): void {
     this.#write(0);
-    this.#timers = [...this.#timers, this.#clock.setTimeout(() => this.#next(), OFF_MS)];
+    this.#timers = [...this.#timers, this.#clock.setTimeout(() => this.#next(), offMs)];
   }
 }
