@@ -1,11 +1,12 @@
 import { type Chance, chanceFrom } from './chance.ts';
 
-export const RUNS_A_FILE = 10;
-
 /** Coins that close contacts, or that an acceptor on a serial line tells. */
 export type Kind = 'lines' | 'cctalk';
-/** Whole: hands do a good deal between the start and the end. */
+/** Whole: hands do a good deal between the start and the end. Brief: as many kills in as little time as may be. */
 export type Pace = 'whole' | 'brief';
+
+/** How many runs share a journal. */
+export const RUNS_A_FILE: Readonly<Record<Pace, number>> = { whole: 10, brief: 36 };
 
 /** What happens to one run of the process on a journal that it shares with the runs before and after it. */
 export interface RunPlan {
@@ -77,14 +78,14 @@ export interface Which {
 /** The plan of one run of a file. The seed repeats the plan, not what kernel and disk make of it to the millisecond. */
 export function planOf({ seed, run, kind, pace }: Which): RunPlan {
   const chance = chanceFrom(Math.imul(seed, 0x9e3779b1) + run);
-  const isLast = run === RUNS_A_FILE - 1;
+  const isLast = run === RUNS_A_FILE[pace] - 1;
   return {
     early: kind === 'cctalk' ? coins(chance, chance.between(0, 2)) : [],
     damage: chance.likely(0.9) ? damage(chance) : null,
     bornFull: !isLast && chance.likely(0.04),
     isHasty: chance.likely(0.25),
     acts: Array.from({ length: chance.between(0, pace === 'brief' ? 2 : 8) }, () => act(chance, kind)),
-    ending: isLast ? { at: 'order' } : ending(chance),
+    ending: isLast ? { at: 'order' } : pace === 'brief' ? briefEnding(chance) : ending(chance),
   };
 }
 
@@ -114,6 +115,14 @@ function act(chance: Chance, kind: Kind): Act {
 function spell(chance: Chance): Spell {
   const room = chance.likely(0.3) ? 'read-only' : chance.below(12_000);
   return { room, coin: chance.below(COINS) };
+}
+
+/** What is killed as it starts costs next to nothing. */
+function briefEnding(chance: Chance): Ending {
+  if (chance.likely(0.15)) return { at: 'start-up', afterMs: chance.between(0, 600) };
+  if (chance.likely(0.2)) return { at: 'first writes', touches: chance.between(1, 24) };
+  const later = ending(chance);
+  return later.at === 'order' ? { at: 'rest' } : later;
 }
 
 function ending(chance: Chance): Ending {

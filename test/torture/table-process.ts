@@ -81,7 +81,7 @@ export class TableProcess {
       };
       const timer = setTimeout(() => end(false), patienceMs);
       // What is looked for may lie elsewhere than on the display: in a file, or in an acceptor.
-      const glances = setInterval(look, 20);
+      const glances = setInterval(look, 40);
       this.#changed.on('change', look);
       look();
     });

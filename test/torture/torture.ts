@@ -10,17 +10,18 @@ export async function torture(
   ran: (tally: Tally) => void = () => {},
 ): Promise<Tally> {
   const tally = new Tally();
-  const files = Math.ceil(runs / RUNS_A_FILE);
+  const runsAFile = RUNS_A_FILE[pace];
+  const files = Math.ceil(runs / runsAFile);
   let next = 0;
   const work = async () => {
     for (let nth = next++; nth < files; nth = next++) {
       const kind: Kind = only ?? ((seed + nth) % 2 === 0 ? 'cctalk' : 'lines');
-      const left = runs - nth * RUNS_A_FILE;
+      const left = runs - nth * runsAFile;
       await chain({
         seed: seed + nth,
         kind,
         pace,
-        runs: Math.min(RUNS_A_FILE, left),
+        runs: Math.min(runsAFile, left),
         tally,
         ran: () => ran(tally),
       });
