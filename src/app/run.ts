@@ -6,7 +6,7 @@ import { controlSocket } from '../adapters/control/control-socket.ts';
 import { controlPathOf } from '../adapters/control/socket-path.ts';
 import { terminalDisplay } from '../adapters/display/terminal/terminal-display.ts';
 import { webServer } from '../adapters/display/web/server.ts';
-import { openJournal } from '../adapters/journal/open-journal.ts';
+import { type OpenedJournal, openJournal } from '../adapters/journal/open-journal.ts';
 import type { Display } from '../ports/display.ts';
 import type { Journal } from '../ports/journal.ts';
 import type { Log } from '../ports/log.ts';
@@ -42,16 +42,11 @@ const WEB_ROOT = new URL('../../dist/web', import.meta.url).pathname;
 
 /** A table on this machine: journal, cabinet, game and displays, and the file of its settings watched. */
 export async function runTable(options: RunOptions): Promise<RunningTable> {
-  const { config, journalFile, log } = options;
+  const { config, configFile, journalFile, log } = options;
   const clock = systemClock;
   const gameClock = new SpeedClock(clock);
   const play = playOf(config);
-  const opened = openJournal({
-    file: journalFile,
-    version: VERSION,
-    clock,
-    log: log.child({ part: 'journal' }),
-  });
+  const opened = openBooks(options);
   const cabinet = await cabinetFor(play, { clock, gameClock, journalFile, log });
   const displays: Display[] = [];
   const coins = await coinsFor(play, options.coins, { clock, log });
@@ -67,15 +62,10 @@ export async function runTable(options: RunOptions): Promise<RunningTable> {
   const controller = new Controller(world, play, 'cold', openGamesPlay(opened.journal, log) ?? play);
   const server = await servePages(options, controller, { cabinet, coins });
   displays.push(server, ...cabinet.displays(controller));
-  if (options.display === 'terminal') {
-    displays.push(
-      terminalDisplay({ out: process.stdout, clock, language: () => controller.layout().language }),
-    );
-  }
+  if (options.display === 'terminal') displays.push(onTerminal(controller));
   await controller.start();
   for (const { code, what } of opened.troubles) controller.faults.raise(code, what);
-  const told = newSettings(options, controller);
-  const endWatch = watchConfig({ path: options.configFile, clock, ...told });
+  const endWatch = watchConfig({ path: configFile, clock, ...newSettings(options, controller) });
   const commands = await controlSocket({
     path: controlPathOf(journalFile),
     log: log.child({ part: 'commands' }),
@@ -89,6 +79,15 @@ export async function runTable(options: RunOptions): Promise<RunningTable> {
       await coins.stop();
     },
   };
+}
+
+function openBooks({ journalFile: file, log }: RunOptions): OpenedJournal {
+  return openJournal({ file, version: VERSION, clock: systemClock, log: log.child({ part: 'journal' }) });
+}
+
+function onTerminal(controller: Controller): Display {
+  const language = () => controller.layout().language;
+  return terminalDisplay({ out: process.stdout, clock: systemClock, language });
 }
 
 /** A game that was open when the power went is played to its end by its own settings. */
