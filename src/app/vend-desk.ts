@@ -1,3 +1,4 @@
+import { msLeft } from '../session/scoreboard-of.ts';
 import { isIn } from '../session/table-state.ts';
 import type { Parts } from './parts.ts';
 
@@ -17,6 +18,9 @@ export class VendDesk {
   /** Wakes the table when the window shuts. */
   #shut: unknown = null;
   #rise: unknown = null;
+  #risesBy = Number.POSITIVE_INFINITY;
+  /** By the game's clock: since then time has run that no ball was played in, as long as none was. */
+  #idleSince = 0;
   #release: unknown = null;
 
   /** `ring` is called when there is something to look at again. */
@@ -25,12 +29,12 @@ export class VendDesk {
   }
 
   begun({ world, play }: Parts): void {
-    const { clock } = world;
+    const { clock, gameClock } = world;
     this.stop({ world });
     this.#startedAt = clock.now();
+    this.#idleSince = gameClock.now();
     this.#shut = clock.setTimeout(this.#ring, play.config.money.revendMs);
-    if (!play.config.cabinet.sensors.includes('barDown')) return;
-    this.#rise = clock.setTimeout(this.#ring, RISE_MS);
+    if (play.config.cabinet.sensors.includes('barDown')) this.#awaitRise(world, RISE_MS);
   }
 
   /** The bar is held down for a moment, so that rising it sends the balls off again. */
@@ -45,7 +49,7 @@ export class VendDesk {
 
   /** Null when the balls are released once more, else why not. */
   revend(parts: Parts): string | null {
-    const { world, desk, till, table, begun } = parts;
+    const { world, desk, till } = parts;
     if (desk.number === null || !this.canRevend(parts)) return 'revendTooLate';
     if (this.isReleasing) return 'notNow';
     if (!till.enter([{ kind: 'revend', game: desk.number }])) return 'notWritable';
@@ -54,12 +58,9 @@ export class VendDesk {
       this.#release = null;
       this.#ring();
     }, RELEASE_MS);
-    // Nothing was played with yet: the time until now is not the player's to lose.
-    if (!desk.canUndo) {
-      const { gameMs } = begun.config.play;
-      table.send({ type: 'time.set', msLeft: gameMs, at: world.gameClock.now() });
-      desk.noteClock(gameMs);
-    }
+    // A bar that is held down has not failed to rise.
+    if (this.#rise !== null) this.#awaitRise(world, RELEASE_MS + RISE_MS);
+    if (!desk.canUndo) this.#giveTimeBack(parts);
     return null;
   }
 
@@ -68,8 +69,7 @@ export class VendDesk {
     const { world, senses, faults } = parts;
     const isDown = senses.level(SWITCH) === 1;
     if (!isDown) faults.clear('VEND_FAILED', SWITCH);
-    const risen = world.clock.now() - this.#startedAt >= RISE_MS;
-    if (this.#rise === null || !risen) return;
+    if (this.#rise === null || world.clock.now() < this.#risesBy) return;
     this.#rise = null;
     if (isDown && isIn(parts.table.getSnapshot(), 'playing')) this.#fail(parts);
   }
@@ -80,6 +80,21 @@ export class VendDesk {
     world.clock.clearTimeout(this.#release);
     this.#rise = null;
     this.#release = null;
+  }
+
+  #awaitRise({ clock }: Parts['world'], ms: number): void {
+    clock.clearTimeout(this.#rise);
+    this.#risesBy = clock.now() + ms;
+    this.#rise = clock.setTimeout(this.#ring, ms);
+  }
+
+  /** Nothing was played with yet: the time until now is not the player's to lose, nor what a coin added to it. */
+  #giveTimeBack({ world, table, desk }: Parts): void {
+    const at = world.gameClock.now();
+    const left = msLeft(table.getSnapshot(), at) + at - this.#idleSince;
+    this.#idleSince = at;
+    table.send({ type: 'time.set', msLeft: left, at });
+    desk.noteClock(left);
   }
 
   #fail({ desk, till, table, faults }: Parts): void {

@@ -36,6 +36,19 @@ describe('a bar that does not rise', () => {
     expect(table.board()).toMatchObject({ phase: 'play', credit: { games: 0 }, faults: [] });
   });
 
+  it('is waited for again when the balls are released once more meanwhile', async () => {
+    const table = await openTable(WATCHED);
+    table.edge('bar.down', 1);
+    table.coin(100);
+    table.press('start');
+    table.wait(4_500);
+    table.press('revend');
+    table.wait(2_000);
+    table.edge('bar.down', 0);
+    table.wait(10_000);
+    expect(table.board()).toMatchObject({ phase: 'play', credit: { games: 0 }, faults: [] });
+  });
+
   it('is no failure when it rose in time, or when its switch is not fitted', async () => {
     const table = await openTable(WATCHED);
     table.edge('bar.down', 1);
@@ -65,6 +78,15 @@ describe('balls that did not come', () => {
     expect(table.board()).toMatchObject({ phase: 'play', outputs: { bar: 'raised' } });
     expect(table.board().clock.msLeft).toBe(17 * 60_000 - 1_000);
     expect(table.journal.books().meters).toMatchObject({ revends: 1, gamesPaid: 1 });
+  });
+
+  it('take nothing from the time that a coin has added', async () => {
+    const table = await openGame({ money: { duringGame: 'extend' } });
+    table.wait(30_000);
+    table.coin(100);
+    table.wait(30_000);
+    table.press('revend');
+    expect(table.board().clock.msLeft).toBe(2 * 17 * 60_000);
   });
 
   it('cost the time that was played with those that came', async () => {
