@@ -2,6 +2,7 @@ import { msLeft } from '../session/scoreboard-of.ts';
 import { isIn } from '../session/table-state.ts';
 import { Answers } from './answers.ts';
 import { CreditWatch } from './credit-watch.ts';
+import { startsByItself } from './follow.ts';
 import { MeterDesk } from './meter-desk.ts';
 import { NextGame } from './next-game.ts';
 import type { Parts } from './parts.ts';
@@ -43,7 +44,7 @@ export class Alarms {
 
   /** Called after every step: sets the alarms that this state asks for. */
   watch(): void {
-    const { table, desk, play, world, vend } = this.#parts;
+    const { table, desk, world, vend } = this.#parts;
     const snapshot = table.getSnapshot();
     this.#answers.watch(desk.board()?.prompt ?? null);
     if (this.#noteTimer === null && snapshot.hasTag('bar raised')) {
@@ -52,7 +53,7 @@ export class Alarms {
         this.noteClock();
       }, CLOCK_NOTE_MS);
     }
-    this.#nextGame.watch(play.config.play.start === 'credit' && isIn(snapshot, 'over'));
+    this.#nextGame.watch(startsByItself(this.#parts) && isIn(snapshot, 'over'));
     this.#meter.watch(this.#parts);
     this.#credit.watch(this.#parts);
     vend.watch(this.#parts);
@@ -68,6 +69,7 @@ export class Alarms {
 
   stop(): void {
     const { world, vend } = this.#parts;
+    world.journal.append({ kind: 'running' }, world.clock.now());
     this.#answers.stop();
     this.#nextGame.stop();
     this.#meter.stop(this.#parts);

@@ -69,8 +69,13 @@ function followFaults({ table, faults, world }: Parts): void {
   }
 }
 
+/** A bar that did not rise is tried again when somebody presses START, not for ever. */
+export function startsByItself({ play, faults }: Parts): boolean {
+  return play.config.play.start === 'credit' && !faults.has('VEND_FAILED');
+}
+
 /** With `start: credit` the first credit starts the game. */
 function followCredit(parts: Parts): void {
-  if (parts.play.config.play.start !== 'credit') return;
+  if (!startsByItself(parts)) return;
   if (isIn(parts.table.getSnapshot(), 'ready')) press(parts, { panel: 'start' });
 }

@@ -26,6 +26,10 @@ export function newSettings(
     onGood: (good) => {
       forget();
       for (const warning of good.warnings) log.warn({}, formatProblem(configFile, warning));
+      if (!isSold(good, config)) {
+        log.warn({}, 'an acceptor is fitted: another currency is taken when the table is started again');
+        return;
+      }
       controller.configure(playOf(good));
       if (wiresOf(good) !== wiresOf(config))
         log.warn({}, 'new wires are taken when the table is started again');
@@ -41,4 +45,9 @@ export function newSettings(
 function wiresOf({ config: { cabinet } }: GoodConfig): string {
   const { driver, gpio, firmata, acceptor } = cabinet;
   return JSON.stringify([driver, gpio, firmata, acceptor]);
+}
+
+/** The coins of an acceptor were chosen at the start, in the currency of then. */
+function isSold({ config }: GoodConfig, { config: started }: GoodConfig): boolean {
+  return !started.cabinet.acceptor || config.money.currency === started.money.currency;
 }

@@ -50,7 +50,12 @@ export class Till {
   /** All coins of a reading and how far the acceptor has been read, or nothing: then the acceptor keeps them. */
   book(acceptor: string, { mark, coins, lost }: Reading, counter: Counter): Sale | null {
     const read: Entry = { kind: 'acceptor read', acceptor, ...mark, ...(lost > 0 && { lost }) };
-    const fallen = coins.map(({ id, cents }) => ({ cents, source: `${acceptor}.${id}` }));
+    // A token was paid for elsewhere: no money lies in the cash box for it.
+    const fallen = coins.map(({ id, cents, token }) => ({
+      cents,
+      source: `${acceptor}.${id}`,
+      ...(token && { cashless: true as const }),
+    }));
     const entries = [read, ...insertCoins(fallen, this.#terms(counter))];
     if (!this.enter(entries)) return null;
     if (coins.length > 0) this.#log.info({ coins, credit: this.#journal.books().credit }, 'coins taken');

@@ -6,6 +6,8 @@ import type { Parts } from './parts.ts';
 const RISE_MS = 5_000;
 /** So long the bar is down when the balls are released once more. */
 const RELEASE_MS = 1_000;
+/** A credit that could not be given back is tried again after this. */
+const AGAIN_MS = 1_000;
 const SWITCH = 'bar.down';
 
 /**
@@ -97,9 +99,13 @@ export class VendDesk {
     desk.noteClock(left);
   }
 
-  #fail({ desk, till, table, faults }: Parts): void {
+  #fail({ world, desk, till, table, faults }: Parts): void {
     const game = desk.number;
-    if (game === null || !till.enter([{ kind: 'vend failed', game }])) return;
+    if (game === null) return;
+    if (!till.enter([{ kind: 'vend failed', game }])) {
+      this.#awaitRise(world, AGAIN_MS);
+      return;
+    }
     desk.void();
     faults.raise('VEND_FAILED', SWITCH);
     table.send({ type: 'game.voided' });

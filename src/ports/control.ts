@@ -23,3 +23,6 @@ export const COLLECT_REFUSALS = {
   notRunning: 'the table is starting or stopping, try again',
 } as const;
 export type CollectRefusal = keyof typeof COLLECT_REFUSALS;
+
+/** How somebody signs. */
+export const SIGNATURE = /^\P{C}{1,40}$/u;

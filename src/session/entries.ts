@@ -215,8 +215,9 @@ export interface OpenGameNote {
   readonly clock: { readonly msLeft: number; readonly boot: number; readonly at: number };
   readonly barDropped: boolean;
   readonly end: GameEnd | null;
-  /** What it had cost, in minor units: what comes back when the vend failed. */
+  /** What it had cost, and the time that was bought for it, in minor units: both come back when the vend failed. */
   readonly worth: number;
+  readonly extendedCents: number;
 }
 
 export interface HighBreaks {

@@ -24,6 +24,40 @@ describe('a bar that does not rise', () => {
     expect(after.board()).toMatchObject({ phase: 'ready', credit: { games: 1 } });
   });
 
+  it('is not tried for ever by a table that starts by itself', async () => {
+    const table = await openTable({ ...WATCHED, play: { start: 'credit' } });
+    table.edge('bar.down', 1);
+    table.coin(100);
+    table.wait(60_000);
+    expect(table.board()).toMatchObject({ phase: 'ready', credit: { games: 1 } });
+    expect(table.journal.books().meters.vendsFailed).toBe(1);
+  });
+
+  it('gives back the time that a coin bought for it, too', async () => {
+    const table = await openTable({ ...WATCHED, money: { duringGame: 'extend' } });
+    table.edge('bar.down', 1);
+    table.coin(100);
+    table.press('start');
+    table.coin(100);
+    table.wait(5_100);
+    expect(table.board().credit).toMatchObject({ games: 1, amount: 100 });
+    expect(table.journal.books().meters).toMatchObject({ extendedCents: 100, returnedCents: 200 });
+  });
+
+  it('has its credit given back as soon as that can be written down', async () => {
+    const table = await openTable(WATCHED);
+    table.edge('bar.down', 1);
+    table.coin(100);
+    table.press('start');
+    table.wait(4_000);
+    table.disk.writable = false;
+    table.wait(3_000);
+    expect(table.board().phase).toBe('play');
+    table.disk.writable = true;
+    table.wait(3_000);
+    expect(table.board()).toMatchObject({ phase: 'ready', credit: { games: 1 } });
+  });
+
   it('gives the game once it rises at the next START', async () => {
     const table = await openTable(WATCHED);
     table.edge('bar.down', 1);

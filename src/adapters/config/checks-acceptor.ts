@@ -32,7 +32,7 @@ export function checkAcceptor({ cabinet: { acceptor, driver, firmata } }: Settin
 const IS_TAKEN = 'is the port of the board (cabinet.firmata.port), each needs one of its own';
 
 /** Country or TK, three characters of worth, a letter of revision. */
-const COIN_ID = /^[A-Z]{2}[0-9A-Z.]{3}[A-Z]$/;
+const COIN_ID = /^[A-Z]{2}[0-9A-Z.]{3}[A-Z0-9]?$/;
 
 function checkId(id: string, path: Complaint['path']): readonly Complaint[] {
   if (COIN_ID.test(id)) return [];

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { SIGNATURE } from '../../ports/control.ts';
 import type { CollectOptions } from './collect.ts';
 import { configOption, journalOption, tableOption } from './table-options.ts';
 
@@ -27,12 +28,8 @@ export function addCollect(program: Command): void {
     });
 }
 
-const LONGEST = 40;
-
 function signature(text: string): string {
   const name = text.trim();
-  if (name === '' || name.length > LONGEST || /\p{Cc}/u.test(name)) {
-    throw new InvalidArgumentError(`A name has 1 to ${LONGEST} characters.`);
-  }
+  if (!SIGNATURE.test(name)) throw new InvalidArgumentError('A name has 1 to 40 characters.');
   return name;
 }

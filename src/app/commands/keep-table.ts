@@ -1,7 +1,9 @@
 import { loadConfig } from '../../adapters/config/load-config.ts';
+import { usualAcceptor } from '../../adapters/config/meaning-money.ts';
 import { formatProblem } from '../../adapters/config/problem.ts';
 import type { GoodConfig } from '../../adapters/config/read-config.ts';
 import { createLog } from '../../adapters/log/log.ts';
+import type { TableConfig } from '../../session/table-config.ts';
 import { runTable } from '../run.ts';
 import { keepUntilStopped } from './lifetime.ts';
 
@@ -22,18 +24,25 @@ export function keepTable(options: TableOptions): Promise<void> {
 
 /** The same with a cabinet that has no wood in it. */
 export function keepSimulatedTable(options: TableOptions): Promise<void> {
-  return keep(options, simulated(loadConfig(options.config)));
+  return keep(options, simulated(loadConfig(options.config), options.coins ?? 'lines'));
 }
 
-/** The acceptor of a wooden cabinet stays there; one that is named beside a simulated cabinet is on this desk. */
-function simulated({ config, raw, warnings }: GoodConfig): GoodConfig {
-  const { driver, acceptor } = config.cabinet;
+function simulated({ config, raw, warnings }: GoodConfig, coins: 'lines' | 'cctalk'): GoodConfig {
   const cabinet = {
     ...config.cabinet,
     driver: 'simulated' as const,
-    acceptor: driver === 'simulated' ? acceptor : null,
+    acceptor: acceptorOnDesk(config.cabinet, coins),
   };
   return { config: { ...config, cabinet }, raw, warnings };
+}
+
+/**
+ * The acceptor of a wooden cabinet stays there, unless a simulated one stands for it; one that is named beside a
+ * simulated cabinet is on this desk.
+ */
+function acceptorOnDesk({ driver, acceptor }: TableConfig['cabinet'], coins: 'lines' | 'cctalk') {
+  if (coins === 'cctalk') return acceptor ?? usualAcceptor('/dev/simulated');
+  return driver === 'simulated' ? acceptor : null;
 }
 
 async function keep(options: TableOptions, config: GoodConfig): Promise<void> {

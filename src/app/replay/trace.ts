@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SIGNATURE } from '../../ports/control.ts';
 import type { PanelAction } from '../../ports/web-api.ts';
 import type { Game } from '../../rules/game.ts';
 
@@ -67,7 +68,7 @@ const SHAPES = {
       ball: z.string().exactOptional(),
       games: z.number().int().positive().exactOptional(),
       counted: z.number().int().nonnegative().exactOptional(),
-      by: z.string().exactOptional(),
+      by: z.string().regex(SIGNATURE, 'must be 1 to 40 characters').exactOptional(),
     })
     .transform(({ at: _, ...action }): Happening => ({ kind: 'panel', action })),
   power: z
