@@ -67,9 +67,15 @@ export class Alarms {
     });
   }
 
+  /** Where the hours and the paid time stand when the table is switched off. */
+  noteEnd(): void {
+    const { clock, journal } = this.#parts.world;
+    journal.append({ kind: 'running' }, clock.now());
+    this.noteClock();
+  }
+
   stop(): void {
     const { world, vend } = this.#parts;
-    world.journal.append({ kind: 'running' }, world.clock.now());
     this.#answers.stop();
     this.#nextGame.stop();
     this.#meter.stop(this.#parts);

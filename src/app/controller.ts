@@ -149,7 +149,7 @@ export class Controller {
   async stop(): Promise<void> {
     if (!this.#running) return;
     if (this.#world.coins) await this.#lastCoins(this.#world.coins);
-    this.#alarms.noteClock();
+    this.#alarms.noteEnd();
     this.#running = false;
     this.#parts.senses.stop();
     this.#alarms.stop();
@@ -248,7 +248,7 @@ export class Controller {
     const { clock } = this.#world;
     this.#minuteTimer = clock.setTimeout(
       () => {
-        this.#show();
+        this.#step(() => {});
         this.#showEachMinute();
       },
       MINUTE_MS - (clock.wall() % MINUTE_MS),

@@ -14,6 +14,7 @@ export function follow(parts: Parts): void {
   followClock(parts);
   followFaults(parts);
   followConfig(parts);
+  followPrice(parts);
   followCredit(parts);
 }
 
@@ -21,7 +22,7 @@ export function follow(parts: Parts): void {
 export function levels(parts: Parts, awake: boolean): Outputs {
   const table = parts.table.getSnapshot();
   const { faults, play, world, vend } = parts;
-  const canBook = awake && !faults.has('JOURNAL_UNWRITABLE') && !isJammed(parts);
+  const canBook = awake && !faults.has('JOURNAL_UNWRITABLE') && !isJammed(parts) && !isFull(parts);
   return outputsFor({
     barRaised: table.hasTag('bar raised') && !vend.isReleasing,
     coinsWelcome: canBook && gateOpen(play.config.money, world.journal.books(), table.hasTag('game open')),
@@ -30,9 +31,16 @@ export function levels(parts: Parts, awake: boolean): Outputs {
   });
 }
 
-/** A coin line that cannot be trusted shuts the gate for all: they are fed by one slot. */
+/** A coin line that cannot be trusted shuts the gate for all: they are fed by one slot. So does a bar that sells nothing. */
 function isJammed({ faults }: Parts): boolean {
-  return faults.list.some(({ what }) => what.startsWith('coin.'));
+  return faults.list.some(({ code, what }) => code === 'VEND_FAILED' || what.startsWith('coin.'));
+}
+
+/** More time than so many games is not sold. */
+function isFull({ table, play, world }: Parts): boolean {
+  const { duringGame, maxCredits } = play.config.money;
+  if (duringGame !== 'extend') return false;
+  return msLeft(table.getSnapshot(), world.gameClock.now()) > maxCredits * play.config.play.gameMs;
 }
 
 function followGame({ table, desk, senses, world }: Parts): void {
@@ -67,6 +75,13 @@ function followFaults({ table, faults, world }: Parts): void {
   if (!mustStop && stopped) {
     table.send({ type: 'table.mended', credit: hasCredit(world), at });
   }
+}
+
+/** The price may have fallen to what is there, by the hour or by new settings. */
+function followPrice({ till, table, faults, play, world }: Parts): void {
+  if (world.journal.books().credit.amount === 0 || faults.has('JOURNAL_UNWRITABLE')) return;
+  const sale = till.change({ money: play.config.money, running: null });
+  if (sale && sale.games > 0) table.send({ type: 'credit.bought' });
 }
 
 /** A bar that did not rise is tried again when somebody presses START, not for ever. */

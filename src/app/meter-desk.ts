@@ -20,6 +20,8 @@ export class MeterDesk {
   watch({ world, faults }: Parts): void {
     const { pulsesOwed, pulsesMade } = world.journal.books().meters;
     if (this.#timer !== null || pulsesOwed <= pulsesMade || faults.has('CABINET_LOST')) return;
+    // The one before is on the disk: a power cut can double one pulse, not two.
+    if (!world.journal.flush()) return;
     world.cabinet.emit({ output: 'meter', value: 1 });
     this.#timer = world.clock.setTimeout(() => {
       this.#timer = null;

@@ -10,6 +10,7 @@ import { type OpenedJournal, openJournal } from '../adapters/journal/open-journa
 import type { Display } from '../ports/display.ts';
 import type { Journal } from '../ports/journal.ts';
 import type { Log } from '../ports/log.ts';
+import { TableError } from '../ports/table-error.ts';
 import { cabinetFor, type TableCabinet } from './cabinet-for.ts';
 import { coinsFor, type TableCoins } from './coins-for.ts';
 import { Controller } from './controller.ts';
@@ -47,6 +48,7 @@ export async function runTable(options: RunOptions): Promise<RunningTable> {
   const gameClock = new SpeedClock(clock);
   const play = playOf(config);
   const opened = openBooks(options);
+  const { journal } = opened;
   const cabinet = await cabinetFor(play, { clock, gameClock, journalFile, log });
   const displays: Display[] = [];
   const coins = await coinsFor(play, options.coins, { clock, log });
@@ -55,17 +57,18 @@ export async function runTable(options: RunOptions): Promise<RunningTable> {
     gameClock,
     cabinet: cabinet.cabinet,
     coins: coins.source,
-    journal: opened.journal,
+    journal,
     displays,
     log,
   };
-  const controller = new Controller(world, play, 'cold', openGamesPlay(opened.journal, log) ?? play);
+  const controller = new Controller(world, play, 'cold', openGamesPlay(journal, log) ?? play);
   const server = await servePages(options, controller, { cabinet, coins });
   displays.push(server, ...cabinet.displays(controller));
   if (options.display === 'terminal') displays.push(onTerminal(controller));
   await controller.start();
   for (const { code, what } of opened.troubles) controller.faults.raise(code, what);
-  const endWatch = watchConfig({ path: configFile, clock, ...newSettings(options, controller) });
+  const settingsFile = { config, configFile, log, currency: () => journal.books().currency };
+  const endWatch = watchConfig({ path: configFile, clock, ...newSettings(settingsFile, controller) });
   const commands = await controlSocket({
     path: controlPathOf(journalFile),
     log: log.child({ part: 'commands' }),
@@ -81,8 +84,19 @@ export async function runTable(options: RunOptions): Promise<RunningTable> {
   };
 }
 
-function openBooks({ journalFile: file, log }: RunOptions): OpenedJournal {
-  return openJournal({ file, version: VERSION, clock: systemClock, log: log.child({ part: 'journal' }) });
+/** A journal in the currency of the settings, or in none yet. */
+function openBooks({ config, configFile, journalFile: file, log }: RunOptions): OpenedJournal {
+  const opened = openJournal({
+    file,
+    version: VERSION,
+    clock: systemClock,
+    log: log.child({ part: 'journal' }),
+  });
+  const { currency } = config.config.money;
+  const kept = opened.journal.books().currency ?? currency;
+  if (kept === currency) return opened;
+  opened.journal.close();
+  throw new TableError('CONFIG_CURRENCY', `${configFile} is in ${currency}, ${file} in ${kept}`);
 }
 
 function onTerminal(controller: Controller): Display {

@@ -2,7 +2,7 @@ import type { Reading } from '../ports/coin-source.ts';
 import type { Journal } from '../ports/journal.ts';
 import type { Log } from '../ports/log.ts';
 import { TableError } from '../ports/table-error.ts';
-import { type Coin, insertCoin, insertCoins, type Running } from '../session/credit.ts';
+import { buyWithCredit, type Coin, insertCoin, insertCoins, type Running } from '../session/credit.ts';
 import type { Entry } from '../session/entries.ts';
 import type { MoneySettings } from '../session/table-config.ts';
 import type { World } from './parts.ts';
@@ -60,6 +60,12 @@ export class Till {
     if (!this.enter(entries)) return null;
     if (coins.length > 0) this.#log.info({ coins, credit: this.#journal.books().credit }, 'coins taken');
     return saleOf(entries);
+  }
+
+  /** Part credit that has become enough for a game; null when there is none such. */
+  change(counter: Counter): Sale | null {
+    const entries = buyWithCredit(this.#terms(counter));
+    return entries.length > 0 && this.enter(entries) ? saleOf(entries) : null;
   }
 
   /** Puts these on the disk, all or none; false when it takes no rows. */

@@ -157,6 +157,7 @@ function recordFailedVend(books: Books, { game }: EntryOf<'vend failed'>): Books
     game: null,
     highBreaks: { ...books.highBreaks, pending: null },
     credit: back,
+    run: { ...books.run, cents: books.run.cents + extendedCents },
     meters: counted(meters, { vendsFailed: start.paid ? 1 : 0, returnedCents: worth + extendedCents }),
   };
 }

@@ -47,6 +47,13 @@ export function insertCoins(coins: readonly Coin[], terms: Terms): readonly Entr
   });
 }
 
+/** What the part credit buys by itself, when the price has fallen or money came back; nothing in free play. */
+export function buyWithCredit(terms: Terms): readonly Entry[] {
+  const { money, books, wall } = terms;
+  const isEnough = books.credit.amount > 0 && books.credit.amount >= priceAt(money, wall);
+  return isEnough && !money.freePlay ? bought({ ...terms, running: null }) : [];
+}
+
 /** May a coin come in? */
 export function gateOpen(money: MoneySettings, books: Pick<Books, 'credit'>, playing: boolean): boolean {
   if (money.freePlay) return false;

@@ -102,6 +102,8 @@ export interface Row {
 
 /** Everything the table must know after a restart: the fold of all rows (session/books.ts). */
 export interface Books {
+  /** Of all money in the journal; null before the first coin and the first game. */
+  readonly currency: string | null;
   readonly credit: Credit;
   /** Coins put in one after another since the last game started, and the games they gave: offers count over these. */
   readonly run: Run;

@@ -40,7 +40,7 @@ describe('a bar that does not rise', () => {
     table.press('start');
     table.coin(100);
     table.wait(5_100);
-    expect(table.board().credit).toMatchObject({ games: 1, amount: 100 });
+    expect(table.board().credit).toMatchObject({ games: 2, amount: 0 });
     expect(table.journal.books().meters).toMatchObject({ extendedCents: 100, returnedCents: 200 });
   });
 

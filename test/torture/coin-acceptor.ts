@@ -1,4 +1,6 @@
 import { closeSync, constants, openSync, realpathSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { systemClock } from '../../src/adapters/clock/system-clock.ts';
 import {
   type SimulatedAcceptor,
@@ -10,10 +12,12 @@ import type { TroubleKind } from '../../src/adapters/coin/cctalk/simulated-troub
 import { configWith, type Inlet } from './inlet.ts';
 import type { JournalRow } from './journal-look.ts';
 import type { Act } from './plan.ts';
+import { forget, leftover } from './tidy.ts';
 
 const IDS = ['GB100A', 'GB050B', 'GB020A', 'GB010B'];
 /** It remembers five events; whatever nobody has read by then is lost, as with a real one. */
 const REMEMBERED = 5;
+const UNPLUGGED_MS = 700;
 const NOISE: readonly TroubleKind[] = [
   'noise before',
   'noise inside',
@@ -27,6 +31,7 @@ const NOISE: readonly TroubleKind[] = [
 export async function coinAcceptor(rows: () => readonly JournalRow[]): Promise<Inlet> {
   const acceptor = simulatedAcceptor({ clock: systemClock, coins: coinSetOf('GBP') ?? [], serial: 4711 });
   const bus = await simulatedBus(acceptor);
+  leftover(dirname(bus.path));
   return new CoinAcceptor(acceptor, bus, rows);
 }
 
@@ -69,6 +74,11 @@ class CoinAcceptor implements Inlet {
     if (act === 'noise') {
       this.#acceptor.trouble({ kind: NOISE[this.#noises++ % NOISE.length] ?? 'lost', times: 2 });
     }
+    if (act === 'unplug') {
+      this.#acceptor.unplug();
+      await wait(UNPLUGGED_MS);
+      this.#acceptor.plug();
+    }
     // What it forgets with its power nobody can ever read.
     if (act === 'power cycle' && unread === 0) this.#acceptor.powerCycle();
   }
@@ -90,6 +100,7 @@ class CoinAcceptor implements Inlet {
   async stop(): Promise<void> {
     closeSync(this.#held);
     await this.#bus.stop();
+    forget(dirname(this.#bus.path));
   }
 
   #unread(): number {

@@ -26,7 +26,7 @@ export type Act = { readonly pauseMs: number } & (
   | { readonly do: 'coin'; readonly coin: number }
   | { readonly do: 'start' | 'concede' | 'pot' }
   | { readonly do: 'spell'; readonly spell: Spell }
-  | { readonly do: 'power cycle' | 'noise' | 'string' }
+  | { readonly do: 'power cycle' | 'noise' | 'string' | 'unplug' }
 );
 
 export interface Spell {
@@ -109,7 +109,7 @@ function act(chance: Chance, kind: Kind): Act {
   if (luck < 89) return { pauseMs, do: 'pot' };
   if (luck < 92) return { pauseMs, do: 'spell', spell: spell(chance) };
   if (kind === 'lines') return { pauseMs, do: 'coin', coin: chance.below(COINS) };
-  return { pauseMs, do: chance.oneOf(['power cycle', 'noise', 'noise', 'string']) };
+  return { pauseMs, do: chance.oneOf(['power cycle', 'noise', 'noise', 'string', 'unplug']) };
 }
 
 function spell(chance: Chance): Spell {

@@ -49,6 +49,7 @@ async function perform({ table, inlet, ...stage }: Stage, act: Act): Promise<voi
     case 'power cycle':
     case 'noise':
     case 'string':
+    case 'unplug':
       await inlet.suffer(act.do);
       break;
   }

@@ -18,7 +18,11 @@ export function watched(child: ChildProcess): ChildProcess {
 }
 
 export function newFolder(name: string): string {
-  const folder = mkdtempSync(join(tmpdir(), `baulk-${name}-`));
+  return leftover(mkdtempSync(join(tmpdir(), `baulk-${name}-`)));
+}
+
+/** A folder that somebody else made and forgets, should this process end in the middle. */
+export function leftover(folder: string): string {
   folders.add(folder);
   return folder;
 }

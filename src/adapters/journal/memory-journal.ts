@@ -49,6 +49,7 @@ function memoryStore(disk: MemoryDisk): RowStore {
       disk.rows.push(...rows);
     },
     hasRoom: () => disk.writable,
+    roomMs: null,
     copy: () => 'whole',
     rowsOf: (game) => disk.rows.filter(({ entry }) => 'game' in entry && entry.game === game),
     games: (most) =>

@@ -121,6 +121,8 @@ export class RowJournal implements Journal {
   #wake(): void {
     if (this.#waiting.length > 0) this.flush();
     else if (!this.#writable) this.#tried(() => this.#probe());
+    else if (!this.#store.hasRoom()) this.#setWritable(false);
+    if (this.#store.roomMs !== null) this.#alarm.within(this.#store.roomMs);
     if (this.#copyAt !== null && this.#copyAt <= this.#clock.now() && !this.#refused) this.#copy();
   }
 

@@ -8,6 +8,8 @@ export interface RowStore {
   probe(): void;
   /** False when the next coins may not find room. */
   hasRoom(): boolean;
+  /** How often room is looked for while nothing is written: others fill the same disk. Null: nobody does. */
+  readonly roomMs: number | null;
   /** Brings the second copy up to date, as well as it can be. */
   copy(): CopyState;
   rowsOf(game: number): readonly Row[];

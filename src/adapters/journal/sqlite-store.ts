@@ -25,6 +25,7 @@ export interface SqliteFile {
 }
 
 export class SqliteStore implements RowStore {
+  readonly roomMs = 10_000;
   readonly #sqlite: SqliteFile;
   readonly #rows: RowTable;
   readonly #reader: RowReader;

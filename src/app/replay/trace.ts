@@ -125,6 +125,9 @@ export function readSteps(lines: Lines, names: Names): { steps: Step[]; problems
   return { steps, problems };
 }
 
+/** Every deadline on the way is met: a longer recording would not be replayed in any time. */
+const LONGEST_MS = 366 * 24 * 3_600_000;
+
 /** A step, or why this is none. */
 function readStep(value: unknown, names: Names): Step | string {
   if (!isObject(value)) return `a trace line is an object, not ${excerpt(JSON.stringify(value))}`;
@@ -134,6 +137,7 @@ function readStep(value: unknown, names: Names): Step | string {
   const read = (kind ? SHAPES[kind] : TIME_PASSES).safeParse(value);
   if (!read.success) return reasonOf(read.error);
   const step = { at: Number(value.at), what: read.data };
+  if (step.at > LONGEST_MS) return `at ${step.at} lies more than a year from the start`;
   return unknownName(step, names) ?? step;
 }
 
