@@ -61,8 +61,15 @@ export async function end(stage: Stage, ending: Ending, acts: Promise<void>): Pr
   if (ending.at !== 'any moment') await acts;
   if (table.isGone) return;
   await momentOf(stage, ending);
-  table.signal(ending.at === 'order' ? 'SIGTERM' : 'SIGKILL');
+  if (ending.at === 'order') await stopped(stage);
+  table.signal('SIGKILL');
   await acts;
+}
+
+async function stopped({ table, wrong }: Stage): Promise<void> {
+  table.signal('SIGTERM');
+  await table.until(() => table.isGone);
+  if (!table.isGone) wrong('it did not stop when it was told to');
 }
 
 async function momentOf(stage: Stage, ending: Ending): Promise<void> {
