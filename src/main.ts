@@ -11,7 +11,8 @@ import { addVersion } from './app/commands/version-command.ts';
 import { VERSION } from './app/version.ts';
 import { TableError } from './ports/table-error.ts';
 
-const WRONG_INPUT = /^(CONFIG|TRACE|GAME)_/;
+// A table that runs begins or mends its journal: only a command that was given one can find it unreadable.
+const WRONG_INPUT = /^(CONFIG|TRACE|GAME)_|^JOURNAL_UNREADABLE$/;
 
 const program = new Command('baulk')
   .description('The controller inside a coin-operated bar billiards table.')

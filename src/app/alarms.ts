@@ -3,6 +3,7 @@ import { isIn } from '../session/table-state.ts';
 import { Answers } from './answers.ts';
 import { BarWatch } from './bar-watch.ts';
 import { CreditWatch } from './credit-watch.ts';
+import { startsByItself } from './follow.ts';
 import { MeterDesk } from './meter-desk.ts';
 import { NextGame } from './next-game.ts';
 import type { Parts } from './parts.ts';
@@ -46,7 +47,7 @@ export class Alarms {
 
   /** Called after every step: sets the alarms that this state asks for. */
   watch(): void {
-    const { table, desk, play, world } = this.#parts;
+    const { table, desk, world } = this.#parts;
     const snapshot = table.getSnapshot();
     this.#answers.watch(desk.board()?.prompt ?? null);
     if (this.#noteTimer === null && snapshot.hasTag('bar raised')) {
@@ -55,7 +56,7 @@ export class Alarms {
         this.noteClock();
       }, CLOCK_NOTE_MS);
     }
-    this.#nextGame.watch(play.config.play.start === 'credit' && isIn(snapshot, 'over'));
+    this.#nextGame.watch(startsByItself(this.#parts) && isIn(snapshot, 'over'));
     this.#meter.watch(this.#parts);
     this.#credit.watch(this.#parts);
     this.#bar.watch(this.#parts);
@@ -67,6 +68,13 @@ export class Alarms {
     this.#step(() => {
       if (snapshot.hasTag('bar raised')) desk.noteClock(msLeft(snapshot, world.gameClock.now()));
     });
+  }
+
+  /** Where the hours and the paid time stand when the table is switched off. */
+  noteEnd(): void {
+    const { clock, journal } = this.#parts.world;
+    journal.append({ kind: 'running' }, clock.now());
+    this.noteClock();
   }
 
   stop(): void {

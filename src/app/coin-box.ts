@@ -1,9 +1,6 @@
 import type { AcceptedCoin, CoinListener, CoinSourceEvent, Reading } from '../ports/coin-source.ts';
 import { sold } from './ears.ts';
-import { counterOf, type Parts } from './parts.ts';
-
-/** The books know one acceptor by this name. */
-export const ACCEPTOR = 'acceptor';
+import { ACCEPTOR, counterOf, type Parts } from './parts.ts';
 
 /** What a coin acceptor is told and tells. Its coins are on the disk before it forgets them. */
 export function coinBox(parts: Parts, step: (work: () => void) => void): CoinListener {

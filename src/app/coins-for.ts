@@ -5,8 +5,7 @@ import type { CoinSource } from '../ports/coin-source.ts';
 import type { Log } from '../ports/log.ts';
 import type { CabinetAction, CabinetView } from '../ports/web-api.ts';
 import type { AcceptorSettings } from '../session/table-config.ts';
-import { ACCEPTOR } from './coin-box.ts';
-import type { Play } from './parts.ts';
+import { ACCEPTOR, type Play } from './parts.ts';
 
 /** What takes coins besides the cabinet's lines, and what hands can do to a simulated one. */
 export interface TableCoins {
@@ -36,9 +35,9 @@ export async function coinsFor(
   kind: 'lines' | 'cctalk',
   around: Surroundings,
 ): Promise<TableCoins> {
-  if (kind === 'cctalk') return simulatedCoins(play, around);
   const { acceptor } = play.config.cabinet;
   if (!acceptor) return NO_COINS;
+  if (kind === 'cctalk') return simulatedCoins(play, acceptor, around);
   return { ...NO_COINS, source: await opened(play, acceptor, around) };
 }
 
@@ -48,28 +47,21 @@ async function opened(play: Play, settings: AcceptorSettings, { clock, log }: Su
   return openCctalk({ settings, currency, clock, log: log.child({ part: 'acceptor' }) });
 }
 
-const USUAL: Omit<AcceptorSettings, 'port'> = {
-  address: 2,
-  checksum: 'simple',
-  echo: 'auto',
-  pollMs: 200,
-  tokens: {},
-  refuse: [],
-};
-
 /** The real driver on a real serial port; only behind the port nothing is real. */
-async function simulatedCoins(play: Play, around: Surroundings): Promise<TableCoins> {
+async function simulatedCoins(
+  play: Play,
+  settings: AcceptorSettings,
+  around: Surroundings,
+): Promise<TableCoins> {
   const [{ simulatedAcceptor }, { simulatedBus }, { coinSetOf }] = await Promise.all([
     import('../adapters/coin/cctalk/simulated-acceptor.ts'),
     import('../adapters/coin/cctalk/simulated-bus.ts'),
     import('../adapters/coin/cctalk/simulated-coins.ts'),
   ]);
-  const { cabinet, money } = play.config;
-  const settings = cabinet.acceptor ?? USUAL;
   let told = () => {};
   const acceptor = simulatedAcceptor({
     clock: around.clock,
-    coins: coinSetOf(money.currency) ?? [],
+    coins: coinSetOf(play.config.money.currency) ?? [],
     address: settings.address,
     checksum: settings.checksum,
     echo: settings.echo !== 'none',
@@ -80,7 +72,7 @@ async function simulatedCoins(play: Play, around: Surroundings): Promise<TableCo
     source: await opened(play, { ...settings, port: bus.path }, around),
     simulated: {
       view: () => acceptorView(acceptor),
-      act: (action) => act(action, acceptor, bus),
+      act: (action) => act(action, { acceptor, bus, log: around.log }),
       onView: (listener) => {
         told = listener;
       },
@@ -94,18 +86,21 @@ function acceptorView(acceptor: SimulatedAcceptor): CabinetView['acceptor'] {
   return { plugged, jammed, accepted, returned };
 }
 
-function act(
-  action: CabinetAction,
-  acceptor: SimulatedAcceptor,
-  bus: SimulatedBus,
-): string | null | undefined {
+interface Fitted {
+  readonly acceptor: SimulatedAcceptor;
+  readonly bus: SimulatedBus;
+  readonly log: Log;
+}
+
+function act(action: CabinetAction, { acceptor, bus, log }: Fitted): string | null | undefined {
+  const tell = (error: unknown) => log.warn({ err: error }, 'the simulated acceptor could not be moved');
   if (action.do === 'coin' && action.line.startsWith(`${ACCEPTOR}.`)) {
     acceptor.insert(action.line.slice(ACCEPTOR.length + 1));
     return null;
   }
   if (action.do !== 'acceptor') return undefined;
-  if (action.how === 'unplug') void bus.unplug();
-  else if (action.how === 'plug') void bus.plug();
+  if (action.how === 'unplug') bus.unplug().catch(tell);
+  else if (action.how === 'plug') bus.plug().catch(tell);
   else acceptor[action.how]();
   return null;
 }

@@ -60,6 +60,7 @@ export class Controller {
     this.#parts.next = isOpen && begun !== play ? play : null;
     this.#parts.begun = begun;
     this.#parts.desk.restore(begun.game);
+    this.#parts.vend.restored(this.#parts);
     this.#alarms = new Alarms(
       this.#parts,
       (panel) => this.panel({ panel }),
@@ -149,7 +150,7 @@ export class Controller {
   async stop(): Promise<void> {
     if (!this.#running) return;
     if (this.#world.coins) await this.#lastCoins(this.#world.coins);
-    this.#alarms.noteClock();
+    this.#alarms.noteEnd();
     this.#running = false;
     this.#parts.senses.stop();
     this.#alarms.stop();
@@ -248,7 +249,7 @@ export class Controller {
     const { clock } = this.#world;
     this.#minuteTimer = clock.setTimeout(
       () => {
-        this.#show();
+        this.#step(() => {});
         this.#showEachMinute();
       },
       MINUTE_MS - (clock.wall() % MINUTE_MS),

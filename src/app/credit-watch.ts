@@ -39,6 +39,7 @@ export class CreditWatch {
     const { entries, nextMs } = this.#expiry(parts);
     // What is due still could not be written down.
     const waitMs = entries.length > 0 ? AGAIN_MS : nextMs;
+    this.stop(parts);
     if (waitMs === null) return;
     this.#timer = parts.world.clock.setTimeout(() => {
       this.#step(() => this.#expire(parts));

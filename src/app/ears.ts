@@ -7,7 +7,7 @@ import type { Coin } from '../session/credit.ts';
 import { holdsGame } from '../session/table-state.ts';
 import { press } from './hands.ts';
 import { turnKey } from './money-desk.ts';
-import { counterOf, type Parts } from './parts.ts';
+import { ACCEPTOR, counterOf, type Parts } from './parts.ts';
 import type { Refused } from './refusals.ts';
 import type { Sale } from './till.ts';
 
@@ -122,10 +122,10 @@ function buttonAction(button: string): PanelAction {
 /** An acceptor that was set to another currency sells nothing here. */
 function coinTold(parts: Parts, { amount, currency }: { amount: number; currency: string }): void {
   if (currency === parts.play.config.money.currency) {
-    takeCoin(parts, { cents: amount, source: 'acceptor' });
+    takeCoin(parts, { cents: amount, source: ACCEPTOR });
     return;
   }
-  parts.refusals.note({ source: 'acceptor', why: 'currency', what: currency });
+  parts.refusals.note({ source: ACCEPTOR, why: 'currency', what: currency });
   parts.world.cabinet.emit({ output: 'coinReturned', value: amount });
 }
 

@@ -15,6 +15,7 @@ export function follow(parts: Parts): void {
   followClock(parts);
   followFaults(parts);
   followConfig(parts);
+  followPrice(parts);
   followCredit(parts);
 }
 
@@ -22,7 +23,7 @@ export function follow(parts: Parts): void {
 export function levels(parts: Parts, awake: boolean): Outputs {
   const table = parts.table.getSnapshot();
   const { faults, play, world } = parts;
-  const canBook = awake && !faults.has('JOURNAL_UNWRITABLE') && !isJammed(parts);
+  const canBook = awake && !faults.has('JOURNAL_UNWRITABLE') && !isJammed(parts) && !isFull(parts);
   return outputsFor({
     barRaised: barRaised(parts),
     coinsWelcome: canBook && gateOpen(play.config.money, world.journal.books(), table.hasTag('game open')),
@@ -31,9 +32,16 @@ export function levels(parts: Parts, awake: boolean): Outputs {
   });
 }
 
-/** A coin line that cannot be trusted shuts the gate for all: they are fed by one slot. */
+/** A coin line that cannot be trusted shuts the gate for all: they are fed by one slot. So does a bar that sells nothing. */
 function isJammed({ faults }: Parts): boolean {
-  return faults.list.some(({ what }) => what.startsWith('coin.'));
+  return faults.list.some(({ code, what }) => code === 'VEND_FAILED' || what.startsWith('coin.'));
+}
+
+/** More time than so many games is not sold. */
+function isFull({ table, play, world }: Parts): boolean {
+  const { duringGame, maxCredits } = play.config.money;
+  if (duringGame !== 'extend') return false;
+  return msLeft(table.getSnapshot(), world.gameClock.now()) > maxCredits * play.config.play.gameMs;
 }
 
 function followGame({ table, desk, senses, world }: Parts): void {
@@ -70,8 +78,20 @@ function followFaults({ table, faults, world }: Parts): void {
   }
 }
 
+/** The price may have fallen to what is there, by the hour or by new settings. */
+function followPrice({ till, table, faults, play, world }: Parts): void {
+  if (world.journal.books().credit.amount === 0 || faults.has('JOURNAL_UNWRITABLE')) return;
+  const sale = till.change({ money: play.config.money, running: null });
+  if (sale && sale.games > 0) table.send({ type: 'credit.bought' });
+}
+
+/** A bar that did not rise is tried again when somebody presses START, not for ever. */
+export function startsByItself({ play, faults }: Parts): boolean {
+  return play.config.play.start === 'credit' && !faults.has('VEND_FAILED');
+}
+
 /** With `start: credit` the first credit starts the game. */
 function followCredit(parts: Parts): void {
-  if (parts.play.config.play.start !== 'credit') return;
+  if (!startsByItself(parts)) return;
   if (isIn(parts.table.getSnapshot(), 'ready')) press(parts, { panel: 'start' });
 }

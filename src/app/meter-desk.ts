@@ -1,7 +1,8 @@
+import { METER_PULSE } from '../session/outputs.ts';
 import type { Parts } from './parts.ts';
 
-/** 100 ms on, 100 ms off, and some room: the counters take ten a second. */
-const PULSE_MS = 250;
+/** On, off, and some room. */
+const PULSE_MS = METER_PULSE.onMs + METER_PULSE.offMs + 50;
 
 /**
  * Makes the pulses that the electromechanical meter is owed, one after another. A pulse is written down when it is
@@ -19,6 +20,8 @@ export class MeterDesk {
   watch({ world, faults }: Parts): void {
     const { pulsesOwed, pulsesMade } = world.journal.books().meters;
     if (this.#timer !== null || pulsesOwed <= pulsesMade || faults.has('CABINET_LOST')) return;
+    // The one before is on the disk: a power cut can double one pulse, not two.
+    if (!world.journal.flush()) return;
     world.cabinet.emit({ output: 'meter', value: 1 });
     this.#timer = world.clock.setTimeout(() => {
       this.#timer = null;

@@ -10,6 +10,7 @@ export const MONEY_ACTIONS = {
   refund: payBack,
   serviceCredit: giveServiceCredit,
   collect: (parts: Parts, { counted, by }: PanelAction) => {
+    if (!parts.service) return 'keyNotTurned';
     const answer = collect(parts, { countedCents: counted ?? null, by: by ?? null, remote: false });
     return 'refused' in answer ? answer.refused : null;
   },
@@ -26,11 +27,11 @@ export function turnKey(parts: Parts, on: boolean): void {
 /** The cash box was emptied: what came since the last time is one period, and the next begins. */
 export function collect(parts: Parts, { countedCents, by, remote }: CollectRequest): CollectAnswer {
   const { world, till, play } = parts;
-  if (!remote && !parts.service) return { refused: 'keyNotTurned' };
-  if (!remote && !canCollect(parts)) return { refused: 'doorShut' };
   const { sensors } = play.config.cabinet;
   const key = sensors.includes('key') ? parts.service : null;
   const door = sensors.includes('door') ? parts.doorOpen : null;
+  if (!remote && key === false) return { refused: 'keyNotTurned' };
+  if (!remote && door === false) return { refused: 'doorShut' };
   const expectedCents = cashExpected(world.journal.books());
   if (!till.enter([{ kind: 'collected', expectedCents, countedCents, by, door, key }])) {
     return { refused: 'notWritable' };

@@ -61,6 +61,9 @@ export interface Parts {
   acceptorCoins: readonly AcceptedCoin[];
 }
 
+/** The books know the one acceptor by this name, and its coins by `acceptor.` and their id. */
+export const ACCEPTOR = 'acceptor';
+
 /** Games wait to be played, a patron's or a technician's. */
 export function hasCredit({ journal }: Pick<World, 'journal'>): boolean {
   const { games, service } = journal.books().credit;

@@ -6,10 +6,11 @@ import { controlSocket } from '../adapters/control/control-socket.ts';
 import { controlPathOf } from '../adapters/control/socket-path.ts';
 import { terminalDisplay } from '../adapters/display/terminal/terminal-display.ts';
 import { webServer } from '../adapters/display/web/server.ts';
-import { openJournal } from '../adapters/journal/open-journal.ts';
+import { type OpenedJournal, openJournal } from '../adapters/journal/open-journal.ts';
 import type { Display } from '../ports/display.ts';
 import type { Journal } from '../ports/journal.ts';
 import type { Log } from '../ports/log.ts';
+import { TableError } from '../ports/table-error.ts';
 import { barFallMs } from '../session/coil-limits.ts';
 import { wiringOf } from '../session/wired.ts';
 import { cabinetFor, type TableCabinet } from './cabinet-for.ts';
@@ -47,16 +48,12 @@ const WEB_ROOT = new URL('../../dist/web', import.meta.url).pathname;
 
 /** A table on this machine: journal, cabinet, game and displays, and the file of its settings watched. */
 export async function runTable(options: RunOptions): Promise<RunningTable> {
-  const { config, journalFile, log } = options;
+  const { config, configFile, journalFile, log } = options;
   const clock = systemClock;
   const gameClock = new SpeedClock(clock);
   const play = playOf(config);
-  const opened = openJournal({
-    file: journalFile,
-    version: VERSION,
-    clock,
-    log: log.child({ part: 'journal' }),
-  });
+  const opened = openBooks(options);
+  const { journal } = opened;
   const cabinet = await cabinetFor(play, { clock, gameClock, journalFile, log });
   const displays: Display[] = [];
   const coins = await coinsFor(play, options.coins, { clock, log });
@@ -65,23 +62,19 @@ export async function runTable(options: RunOptions): Promise<RunningTable> {
     gameClock,
     cabinet: cabinet.cabinet,
     coins: coins.source,
-    journal: opened.journal,
+    journal,
     displays,
     log,
   };
-  const controller = new Controller(world, play, 'cold', openGamesPlay(opened.journal, log) ?? play);
+  const controller = new Controller(world, play, 'cold', openGamesPlay(journal, log) ?? play);
   const server = await servePages(options, controller, { cabinet, coins });
   displays.push(server, ...cabinet.displays(controller));
   displays.push(...(await displaysFor(play, cabinet.pins, { clock, log, faults: controller.faults })));
-  if (options.display === 'terminal') {
-    displays.push(
-      terminalDisplay({ out: process.stdout, clock, language: () => controller.layout().language }),
-    );
-  }
+  if (options.display === 'terminal') displays.push(onTerminal(controller));
   await controller.start();
   for (const { code, what } of opened.troubles) controller.faults.raise(code, what);
-  const told = newSettings(options, controller);
-  const endWatch = watchConfig({ path: options.configFile, clock, ...told });
+  const settingsFile = { config, configFile, log, currency: () => journal.books().currency };
+  const endWatch = watchConfig({ path: configFile, clock, ...newSettings(settingsFile, controller) });
   const commands = await controlSocket({
     path: controlPathOf(journalFile),
     log: log.child({ part: 'commands' }),
@@ -96,6 +89,26 @@ export async function runTable(options: RunOptions): Promise<RunningTable> {
       await coins.stop();
     },
   };
+}
+
+/** A journal in the currency of the settings, or in none yet. */
+function openBooks({ config, configFile, journalFile: file, log }: RunOptions): OpenedJournal {
+  const opened = openJournal({
+    file,
+    version: VERSION,
+    clock: systemClock,
+    log: log.child({ part: 'journal' }),
+  });
+  const { currency } = config.config.money;
+  const kept = opened.journal.books().currency ?? currency;
+  if (kept === currency) return opened;
+  opened.journal.close();
+  throw new TableError('CONFIG_CURRENCY', `${configFile} is in ${currency}, ${file} in ${kept}`);
+}
+
+function onTerminal(controller: Controller): Display {
+  const language = () => controller.layout().language;
+  return terminalDisplay({ out: process.stdout, clock: systemClock, language });
 }
 
 /** A game that was open when the power went is played to its end by its own settings. */

@@ -2,7 +2,7 @@ import { createActor, type InspectionEvent } from 'xstate';
 import type { Log } from '../ports/log.ts';
 import { tableMachine } from '../session/table.ts';
 import type { TableInput } from '../session/table-clock.ts';
-import type { Play, World } from './parts.ts';
+import { hasCredit, type Play, type World } from './parts.ts';
 
 /** The table as a machine that sells time, as the journal says that it stood. */
 export function tableActor(world: World, play: Play) {
@@ -23,10 +23,10 @@ function stepsTo(log: Log) {
 
 /** How the journal says the table stood when it was last seen. */
 function wakingInput({ gameClock, journal }: World, play: Play): TableInput {
-  const { game, credit } = journal.books();
+  const { game } = journal.books();
   return {
     warningsMs: play.config.play.warningsMs,
-    credit: credit.games + credit.service > 0,
+    credit: hasCredit({ journal }),
     game: game && {
       msLeft: game.barDropped ? 0 : (game.end?.msLeft ?? game.clock.msLeft),
       barDropped: game.barDropped,

@@ -1,8 +1,8 @@
-import type { AcceptedCoin, Reading } from '../ports/coin-source.ts';
+import type { Reading } from '../ports/coin-source.ts';
 import type { Journal } from '../ports/journal.ts';
 import type { Log } from '../ports/log.ts';
 import { TableError } from '../ports/table-error.ts';
-import { type Coin, insertCoin, insertCoins, type Running } from '../session/credit.ts';
+import { buyWithCredit, type Coin, insertCoin, insertCoins, type Running } from '../session/credit.ts';
 import type { Entry } from '../session/entries.ts';
 import type { MoneySettings } from '../session/table-config.ts';
 import type { World } from './parts.ts';
@@ -50,10 +50,22 @@ export class Till {
   /** All coins of a reading and how far the acceptor has been read, or nothing: then the acceptor keeps them. */
   book(acceptor: string, { mark, coins, lost }: Reading, counter: Counter): Sale | null {
     const read: Entry = { kind: 'acceptor read', acceptor, ...mark, ...(lost > 0 && { lost }) };
-    const entries = [read, ...insertCoins(coins.map(fromAcceptor), this.#terms(counter))];
+    // A token was paid for elsewhere: no money lies in the cash box for it.
+    const fallen = coins.map(({ id, cents, token }) => ({
+      cents,
+      source: `${acceptor}.${id}`,
+      ...(token && { cashless: true as const }),
+    }));
+    const entries = [read, ...insertCoins(fallen, this.#terms(counter))];
     if (!this.enter(entries)) return null;
     if (coins.length > 0) this.#log.info({ coins, credit: this.#journal.books().credit }, 'coins taken');
     return saleOf(entries);
+  }
+
+  /** Part credit that has become enough for a game; null when there is none such. */
+  change(counter: Counter): Sale | null {
+    const entries = buyWithCredit(this.#terms(counter));
+    return entries.length > 0 && this.enter(entries) ? saleOf(entries) : null;
   }
 
   /** Puts these on the disk, all or none; false when it takes no rows. */
@@ -78,10 +90,6 @@ export class Till {
   #terms({ money, running }: Counter) {
     return { money, running, books: this.#journal.books(), wall: this.#clock.wall() };
   }
-}
-
-function fromAcceptor({ id, cents }: AcceptedCoin): Coin {
-  return { cents, source: `acceptor.${id}` };
 }
 
 function saleOf(entries: readonly Entry[]): Sale {

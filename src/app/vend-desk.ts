@@ -1,9 +1,12 @@
+import { msLeft } from '../session/scoreboard-of.ts';
 import { isIn } from '../session/table-state.ts';
 import { wiringOf } from '../session/wired.ts';
 import type { Parts } from './parts.ts';
 
 /** So long the bar is down when the balls are released once more; a motor needs its time to bring it there. */
 const RELEASE_MS = 1_000;
+/** A credit that could not be given back is tried again after this. */
+const AGAIN_MS = 1_000;
 const SWITCH = 'bar.down';
 
 /** Where the bar has to be: up while the paid time runs, unless the balls are being released. */
@@ -22,7 +25,10 @@ export class VendDesk {
   #shut: unknown = null;
   /** START was pressed, and the bar has not been seen up since. */
   #isRising = false;
+  /** By the game's clock: since then time has run that no ball was played in, as long as none was. */
+  #idleSince = 0;
   #release: unknown = null;
+  #again: unknown = null;
 
   /** `ring` is called when there is something to look at again. */
   constructor(ring: () => void) {
@@ -30,12 +36,18 @@ export class VendDesk {
   }
 
   begun({ world, play }: Parts): void {
-    const { clock } = world;
+    const { clock, gameClock } = world;
     this.stop({ world });
     this.#startedAt = clock.now();
+    this.#idleSince = gameClock.now();
     this.#shut = clock.setTimeout(this.#ring, play.config.money.revendMs);
     this.#isRising = true;
     if (hasRelease(play)) world.cabinet.emit({ output: 'release', value: 1 });
+  }
+
+  /** The power came back in a game: if nothing was played in it yet, its bar has still to be seen up. */
+  restored({ desk }: Parts): void {
+    this.#isRising = desk.number !== null && !desk.canUndo;
   }
 
   /** The bar is held down for a moment, so that rising it sends the balls off again. */
@@ -50,24 +62,20 @@ export class VendDesk {
 
   /** Null when the balls are released once more, else why not. */
   revend(parts: Parts): string | null {
-    const { world, desk, till, table, begun } = parts;
+    const { world, desk, till } = parts;
     if (desk.number === null || !this.canRevend(parts)) return 'revendTooLate';
     if (this.isReleasing) return 'notNow';
     if (!till.enter([{ kind: 'revend', game: desk.number }])) return 'notWritable';
     world.log.info({ game: desk.number }, 'balls released once more');
     this.#letGo(parts);
-    // Nothing was played with yet: the time until now is not the player's to lose.
-    if (!desk.canUndo) {
-      const { gameMs } = begun.config.play;
-      table.send({ type: 'time.set', msLeft: gameMs, at: world.gameClock.now() });
-      desk.noteClock(gameMs);
-    }
+    if (!desk.canUndo) this.#giveTimeBack(parts);
     return null;
   }
 
   /** The bar was seen up. */
-  risen({ faults }: Parts): void {
+  risen({ faults, world }: Parts): void {
     this.#isRising = false;
+    world.clock.clearTimeout(this.#again);
     faults.clear('VEND_FAILED', SWITCH);
   }
 
@@ -80,6 +88,7 @@ export class VendDesk {
   stop({ world }: Pick<Parts, 'world'>): void {
     world.clock.clearTimeout(this.#shut);
     world.clock.clearTimeout(this.#release);
+    world.clock.clearTimeout(this.#again);
     this.#isRising = false;
     this.#release = null;
   }
@@ -97,12 +106,31 @@ export class VendDesk {
     }, fallMs + RELEASE_MS);
   }
 
-  #fail({ desk, till, table, faults }: Parts): void {
+  /** Nothing was played with yet: the time until now is not the player's to lose, nor what a coin added to it. */
+  #giveTimeBack({ world, table, desk }: Parts): void {
+    const at = world.gameClock.now();
+    const left = msLeft(table.getSnapshot(), at) + at - this.#idleSince;
+    this.#idleSince = at;
+    table.send({ type: 'time.set', msLeft: left, at });
+    desk.noteClock(left);
+  }
+
+  #fail(parts: Parts): void {
+    const { world, desk, till, table, faults } = parts;
     const game = desk.number;
-    if (game === null || !till.enter([{ kind: 'vend failed', game }])) return;
+    if (game === null) return;
+    if (!till.enter([{ kind: 'vend failed', game }])) {
+      this.#again = world.clock.setTimeout(() => {
+        this.notRisen(parts);
+        this.#ring();
+      }, AGAIN_MS);
+      return;
+    }
     desk.void();
     faults.raise('VEND_FAILED', SWITCH);
     table.send({ type: 'game.voided' });
+    // What came back may be enough for a game.
+    world.clock.setTimeout(this.#ring, 0);
   }
 }
 

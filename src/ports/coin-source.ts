@@ -7,6 +7,8 @@ export interface AcceptedCoin {
   /** Minor units. */
   readonly cents: number;
   readonly currency: string;
+  /** No money lies in the cash box for it. */
+  readonly token?: true;
 }
 
 /** How far an acceptor's events have been read; kept with the coins, in one transaction. */

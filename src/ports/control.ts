@@ -13,13 +13,16 @@ export interface CollectRequest {
   readonly remote: boolean;
 }
 
-/** `refused`: one of COLLECT_REFUSALS. */
-export type CollectAnswer = { readonly done: Collection } | { readonly refused: string };
+export type CollectAnswer = { readonly done: Collection } | { readonly refused: CollectRefusal };
 
 /** Why a cash box counts as not emptied, in words. */
 export const COLLECT_REFUSALS = {
   keyNotTurned: 'the key is not turned',
   doorShut: 'the door of the cash box is shut',
   notWritable: 'the disk takes no rows',
+  notRunning: 'the table is starting or stopping, try again',
 } as const;
 export type CollectRefusal = keyof typeof COLLECT_REFUSALS;
+
+/** How somebody signs. */
+export const SIGNATURE = /^\P{C}{1,40}$/u;

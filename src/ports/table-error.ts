@@ -3,6 +3,8 @@ export const REMEDIES = {
   CONFIG_WRONG:
     'Mend the lines named above; `baulk check-config FILE` checks them without starting the table.',
   CONFIG_UNREADABLE: 'Check the path of the configuration file and that this user may read it.',
+  CONFIG_CURRENCY:
+    'A journal keeps the money of one currency: give this table a journal of its own with --journal, or set money.currency back.',
   TRACE_UNREADABLE: 'Check the path of the trace and that this user may read it; - reads standard input.',
   TRACE_WRONG: 'Mend or remove the line named; spec of the trace format: src/README.md, "Replay".',
   JOURNAL_UNWRITABLE:

@@ -4,7 +4,7 @@ import { type Detector, lasted, NOTHING, quietly, type Step, type Watched } from
 import type { CoinLine, LineFaultCode, TableEvent } from './events.ts';
 
 /** No coin or note has more pulses: a longer train is a wire that taps. */
-const MOST_PULSES = 250;
+export const MOST_PULSES = 250;
 
 /** A coin mechanism's line: pulses of the right width, far enough apart, one coin each or counted as a train. */
 export interface CoinState extends Watched {

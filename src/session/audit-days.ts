@@ -1,6 +1,7 @@
 import type { Step } from './audit-steps.ts';
 import type { Meters } from './entries.ts';
 import { EMPTY_METERS } from './meters.ts';
+import { netOf } from './period.ts';
 import type { Since } from './since.ts';
 import { isSet, wallTime } from './wall-time.ts';
 
@@ -90,8 +91,7 @@ function add(days: Map<string, DayFigures>, { day, from, to }: Stretch): void {
 }
 
 function figuresOf(meters: Meters): DayFigures {
-  const { kinds, takenCents, refundedCents, cashCents, cashlessCents, gamesPaid, gamesFree, gamesService } =
-    meters;
+  const { kinds, refundedCents, cashCents, cashlessCents, gamesPaid, gamesFree, gamesService } = meters;
   return {
     coins: Object.values(kinds).reduce((sum, coins) => sum + coins, 0),
     cashCents,
@@ -100,7 +100,7 @@ function figuresOf(meters: Meters): DayFigures {
     gamesFree,
     gamesService,
     refundedCents,
-    netCents: takenCents - refundedCents,
+    netCents: netOf(meters),
   };
 }
 

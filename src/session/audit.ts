@@ -5,7 +5,7 @@ import { type Kept, type Step, stepsOver } from './audit-steps.ts';
 import { EMPTY_BOOKS } from './books.ts';
 import type { Books, Credit, FaultRecord, Meters, Row } from './entries.ts';
 import { EMPTY_METERS, metersBetween } from './meters.ts';
-import { shares } from './period.ts';
+import { netOf, shares } from './period.ts';
 import type { Since } from './since.ts';
 import { type Reading, readingOf, type Slip, slipOf } from './slip.ts';
 
@@ -110,7 +110,7 @@ function standingOf(books: Books, then: Meters, siteShare: number) {
 }
 
 function totalsOf(meters: Meters, siteShare: number): Totals {
-  const netCents = meters.takenCents - meters.refundedCents;
+  const netCents = netOf(meters);
   return { ...meters, netCents, ...shares(netCents, siteShare) };
 }
 

@@ -10,6 +10,7 @@ import { counted, EMPTY_METERS, type Figure } from './meters.ts';
 export const BOOKS_VERSION = 2;
 
 export const EMPTY_BOOKS: Books = {
+  currency: null,
   credit: { games: 0, amount: 0, worth: 0, service: 0 },
   run: { cents: 0, games: 0, coinCents: 0, bonus: 0 },
   meters: EMPTY_METERS,
@@ -36,7 +37,7 @@ export function record(books: Books, row: Row): Books {
     case 'ball read':
       return books;
     default:
-      return recordSeldom(stillOn(books, row), row, entry);
+      return inCurrency(recordSeldom(stillOn(books, row), row, entry), entry);
   }
 }
 
@@ -107,6 +108,13 @@ function stillOn(books: Books, { boot, at }: Row): Books {
   if (at <= onSince.at) return books;
   const onMs = Math.floor(at) - Math.floor(onSince.at);
   return { ...count(books, { onMs }), onSince: { boot, at } };
+}
+
+/** A coin says it for certain; a game only what it would have cost. */
+function inCurrency(books: Books, entry: SeldomEntry): Books {
+  if (entry.kind === 'coin') return { ...books, currency: entry.currency };
+  if (entry.kind !== 'game started') return books;
+  return { ...books, currency: books.currency ?? entry.start.price.currency };
 }
 
 function recordFault(books: Books, { wall }: Row, fault: EntryOf<'fault raised'>): Books {

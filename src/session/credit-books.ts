@@ -3,7 +3,7 @@ import { counted, countedBy } from './meters.ts';
 
 /**
  * Every row that moves money or games, each on both sides at once, so that after every row
- *   takenCents = soldCents − returnedCents + extendedCents + credit.worth + credit.amount + expiredCents + refundedCents
+ *   takenCents = soldCents + extendedCents − returnedCents + credit.worth + credit.amount + expiredCents + refundedCents
  *   games bought + bonusGames + vendsFailed = gamesPaid + credit.games + expiredGames + refundedGames
  *   takenCents = cashCents + cashlessCents = the sum of slotCents, and cashCents = the sum of kinds × their value.
  * Meters only grow, and all figures are integers. Rows that a damaged file lost must not leave the patron in debt:
@@ -137,18 +137,28 @@ function withoutCredit(
   return { ...books, credit, run: newRun(credit) };
 }
 
-/** The game is void, and what it took is back. It is the open one, or it was given back before. */
+/**
+ * The game is void, and what it took is back: its credit, and the money that bought time for it. It is the open one, or
+ * it was given back before.
+ */
 function recordFailedVend(books: Books, { game }: EntryOf<'vend failed'>): Books {
-  const { credit, meters } = books;
   if (books.game?.game !== game) return books;
-  const { start, worth } = books.game;
-  const closed = { ...books, game: null, highBreaks: { ...books.highBreaks, pending: null } };
-  if (start.service) return { ...closed, credit: { ...credit, service: credit.service + 1 } };
-  if (!start.paid) return closed;
+  const { start, worth, extendedCents } = books.game;
+  const { credit, meters } = books;
+  const back = {
+    ...credit,
+    amount: credit.amount + extendedCents,
+    games: credit.games + (start.paid ? 1 : 0),
+    worth: credit.worth + worth,
+    service: credit.service + (start.service ? 1 : 0),
+  };
   return {
-    ...closed,
-    credit: { ...credit, games: credit.games + 1, worth: credit.worth + worth },
-    meters: counted(meters, { vendsFailed: 1, returnedCents: worth }),
+    ...books,
+    game: null,
+    highBreaks: { ...books.highBreaks, pending: null },
+    credit: back,
+    run: { ...books.run, cents: books.run.cents + extendedCents },
+    meters: counted(meters, { vendsFailed: start.paid ? 1 : 0, returnedCents: worth + extendedCents }),
   };
 }
 

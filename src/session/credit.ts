@@ -8,7 +8,7 @@ import type { MoneySettings } from './table-config.ts';
 
 export interface Coin {
   readonly cents: number;
-  /** A coin line, or `acceptor.` and the coin's id. */
+  /** As the row of the coin names it (session/entries.ts). */
   readonly source: string;
   /** A card reader's sale. */
   readonly cashless?: true;
@@ -45,6 +45,13 @@ export function insertCoins(coins: readonly Coin[], terms: Terms): readonly Entr
     books = booksAfter(entries, books);
     return entries;
   });
+}
+
+/** What the part credit buys by itself, when the price has fallen or money came back; nothing in free play. */
+export function buyWithCredit(terms: Terms): readonly Entry[] {
+  const { money, books, wall } = terms;
+  const isEnough = books.credit.amount > 0 && books.credit.amount >= priceAt(money, wall);
+  return isEnough && !money.freePlay ? bought({ ...terms, running: null }) : [];
 }
 
 /** May a coin come in? */

@@ -4,8 +4,8 @@ import type { GameEvent, GameResult } from '../rules/game.ts';
 export type Entry =
   | { kind: 'booted'; version: string }
   /**
-   * `source` is a coin line, or `acceptor.` and the coin's id, such as `acceptor.GB100A`. `cashless`: a card reader's
-   * sale, which is in no cash box.
+   * `source` is a coin line; or `acceptor.` and the coin's id, such as `acceptor.GB100A`; or `acceptor` alone when only
+   * the amount was told. `cashless`: a card reader's sale, which is in no cash box.
    */
   | { kind: 'coin'; cents: number; currency: string; source: string; cashless?: true }
   /**
@@ -102,6 +102,8 @@ export interface Row {
 
 /** Everything the table must know after a restart: the fold of all rows (session/books.ts). */
 export interface Books {
+  /** Of all money in the journal; null before the first coin and the first game. */
+  readonly currency: string | null;
   readonly credit: Credit;
   /** Coins put in one after another since the last game started, and the games they gave: offers count over these. */
   readonly run: Run;
@@ -215,8 +217,9 @@ export interface OpenGameNote {
   readonly clock: { readonly msLeft: number; readonly boot: number; readonly at: number };
   readonly barDropped: boolean;
   readonly end: GameEnd | null;
-  /** What it had cost, in minor units: what comes back when the vend failed. */
+  /** What it had cost, and the time that was bought for it, in minor units: both come back when the vend failed. */
   readonly worth: number;
+  readonly extendedCents: number;
 }
 
 export interface HighBreaks {

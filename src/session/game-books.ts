@@ -18,6 +18,7 @@ export function recordStart(books: Books, row: Row, { game, start }: EntryOf<'ga
       barDropped: false,
       end: null,
       worth,
+      extendedCents: 0,
     },
     lastGame: game,
     highBreaks: settleBreak(books.highBreaks),
@@ -39,6 +40,7 @@ export function recordExtension(books: Books, { game, ms, cents }: EntryOf<'game
   return inGame(payForTime(books, cents), game, (note) => ({
     ...note,
     clock: { ...note.clock, msLeft: note.clock.msLeft + ms },
+    extendedCents: note.extendedCents + cents,
   }));
 }
 

@@ -9,6 +9,9 @@ export interface Outputs {
 /** Every way out of the program ends here. */
 export const SAFE: Outputs = { bar: 'dropped', coins: 'refused', startLamp: 'dark' };
 
+/** A pulse of the electromechanical meter, and the pause after it: counters take ten a second at most. */
+export const METER_PULSE = { onMs: 100, offMs: 100 } as const;
+
 /** What happens once: never repeated after a restart. */
 export type Momentary =
   | { readonly output: 'chime'; readonly value: 'coin' | 'start' | 'warning' | 'bar' | 'foul' | 'over' }

@@ -1,4 +1,4 @@
-import type { Books } from './entries.ts';
+import type { Books, Meters } from './entries.ts';
 import { EMPTY_METERS, metersBetween } from './meters.ts';
 import type { ServiceBoard } from './scoreboard.ts';
 
@@ -15,8 +15,13 @@ export function periodOf({ meters, collection }: Books, siteShare: number): Serv
     gamesPaid,
     gamesFree,
     gamesService,
-    ...shares(cashCents + cashlessCents - refundedCents, siteShare),
+    ...shares(netOf(since), siteShare),
   };
+}
+
+/** What is left of the takings when refunds were paid, in minor units. */
+export function netOf({ takenCents, refundedCents }: Pick<Meters, 'takenCents' | 'refundedCents'>): number {
+  return takenCents - refundedCents;
 }
 
 /** The pub's part, `siteShare` in per cent, and the operator's. A cent that cannot be divided is the operator's. */

@@ -1,6 +1,7 @@
 import type { GameBoard } from '../rules/game.ts';
 import { refund, refundableCents } from './credit.ts';
 import type { Books } from './entries.ts';
+import { needsALook } from './fault-log.ts';
 import type { Outputs } from './outputs.ts';
 import { periodOf } from './period.ts';
 import type { FaultNote, Phase, Scoreboard, ServiceBoard, Tariff } from './scoreboard.ts';
@@ -43,7 +44,7 @@ export function scoreboardOf(facts: Facts): Scoreboard {
       amount: facts.books.credit.amount,
       currency: facts.tariff.currency,
       service: facts.books.credit.service,
-      dot: facts.books.faultLog.some((fault) => !fault.seen || fault.cleared === null),
+      dot: needsALook(facts.books.faultLog),
     },
     tariff: facts.tariff,
     can: doable(facts, shown),

@@ -1,6 +1,6 @@
 import type { Books, Collection } from './entries.ts';
 import { EMPTY_METERS, metersBetween } from './meters.ts';
-import { shares } from './period.ts';
+import { netOf, shares } from './period.ts';
 
 /** What a collector writes down when he has emptied the cash box: one period, from collection to collection. */
 export interface Slip {
@@ -48,7 +48,7 @@ export function slipOf(now: Collection, before: Collection | null, siteShare: nu
     now.meters,
   );
   const { number, wall, by, expectedCents, countedCents } = now;
-  const netCents = takenCents - refundedCents;
+  const netCents = netOf({ takenCents, refundedCents });
   return {
     number,
     from: before?.wall ?? null,

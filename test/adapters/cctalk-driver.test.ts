@@ -54,7 +54,7 @@ describe('A coin acceptor that is found', () => {
       type: 'known',
       coins: [
         { id: 'GB100A', cents: 100, currency: 'GBP' },
-        { id: 'TK001A', cents: 150, currency: 'GBP' },
+        { id: 'TK001A', cents: 150, currency: 'GBP', token: true },
         { id: 'GB200A', cents: 200, currency: 'GBP' },
       ],
     });

@@ -128,9 +128,11 @@ describe('What a coin acceptor tells', () => {
     expect(of('fault')).toEqual([4, 5, 6, 7, 13, 14, 15, 21, 26, 27, 28, 29, 30, 31, 32, 35, 36, 39]);
   });
 
-  it('has words, those of an inhibited coin with its position', () => {
+  it('has words, those of an inhibited coin with its id, or its position', () => {
     expect(troubleOf(20).what).toBe('coin on a string');
     expect(troubleOf(128).what).toBe('coin 1 is not taken');
+    expect(troubleOf(128, [null, 'GB020A']).what).toBe('coin 1 is not taken');
+    expect(troubleOf(129, [null, 'GB020A']).what).toBe('GB020A is not taken');
     expect(troubleOf(159).what).toBe('coin 32 is not taken');
     expect(troubleOf(99).what).toBe('error 99');
   });

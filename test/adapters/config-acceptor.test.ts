@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { usualAcceptor } from '../../src/adapters/config/meaning-money.ts';
 import { configOf, problemsOf } from '../support/config-reading.ts';
 
 const acceptor = (text: string) => `cabinet: { acceptor: ${text} }`;
@@ -10,15 +11,9 @@ describe('A coin acceptor', () => {
   it('is not fitted unless told, and needs no more than its port', () => {
     expect(configOf('').cabinet.acceptor).toBe(null);
     expect(configOf(acceptor('off')).cabinet.acceptor).toBe(null);
-    expect(configOf(acceptor('{ port: /dev/ttyUSB0 }')).cabinet.acceptor).toEqual({
-      port: '/dev/ttyUSB0',
-      address: 2,
-      checksum: 'simple',
-      echo: 'auto',
-      pollMs: 200,
-      tokens: {},
-      refuse: [],
-    });
+    const usual = configOf(acceptor('{ port: /dev/ttyUSB0 }')).cabinet.acceptor;
+    expect(usual).toEqual(usualAcceptor('/dev/ttyUSB0'));
+    expect(usual).toMatchObject({ port: '/dev/ttyUSB0', address: 2, pollMs: 200, tokens: {}, refuse: [] });
   });
 
   it('has tokens in the currency of the table, and coins that it gives back', () => {
@@ -60,6 +55,10 @@ describe('A coin acceptor', () => {
     [
       '{ port: /dev/a, tokens: { tk100a: 1 } }',
       'cabinet.acceptor.tokens.tk100a: tk100a is no coin id, allowed: two letters, three letters or digits and a letter, such as GB005A; did you mean TK100A?',
+    ],
+    [
+      '{ port: /dev/a, tokens: { GB100A: 5 } }',
+      'cabinet.acceptor.tokens.GB100A: GB100A is a coin with a worth of its own, allowed: ids that begin with TK',
     ],
     [
       '{ port: /dev/a, refuse: [GB5] }',

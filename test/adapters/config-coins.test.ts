@@ -113,6 +113,17 @@ describe('Coins and prices', () => {
     expect(strange('money: { coins: [], freePlay: true }')).toEqual([]);
   });
 
+  it('are strange when a game takes more than a hundred of them', () => {
+    const coins = (list: string) => `money: { price: 25, coins: [${list}] }`;
+    expect(strange(coins('{ line: coin.1, value: 0.20 }'))).toEqual([
+      'money.price: takes 125 coins of 0.20, the largest of money.coins',
+    ]);
+    expect(strange(coins('{ line: coin.1, value: 0.25 }'))).toEqual([]);
+    expect(strange(coins('{ line: coin.1, value: 0.20, train: 300ms }'))).toEqual([]);
+    const acceptor = 'cabinet: { acceptor: { port: /dev/ttyUSB0 } }';
+    expect(strange(`${coins('{ line: coin.1, value: 0.20 }')}\n${acceptor}`)).toEqual([]);
+  });
+
   it('are strange when one coin buys more games than may be paid ahead', () => {
     expect(
       strange(

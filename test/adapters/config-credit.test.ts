@@ -85,6 +85,28 @@ describe('An offer', () => {
     ]);
   });
 
+  it('is strange when another one, taken several times, gives no fewer games', () => {
+    const beside = (other: string) =>
+      strange(`money: { price: 1.00, offers: [{ price: 4.00, games: 6 }, ${other}] }`);
+    expect(beside('{ price: 2.00, games: 5 }')).toEqual([
+      'money.offers[0].price: 6 for 4.00 is no better than 5 for 2.00 several times',
+    ]);
+    expect(beside('{ price: 3.00, games: 5 }')).toHaveLength(1);
+    expect(beside('{ price: 3.00, games: 4 }')).toEqual([]);
+  });
+
+  it('is strange when the gate shuts before its last coin', () => {
+    const coins = (largest: string, most: number) =>
+      strange(
+        `money: { price: 1.00, maxCredits: ${most}, offers: [{ price: 5.00, games: 6 }], coins: [{ line: coin.1, value: 1.00 }, { line: coin.2, value: ${largest} }] }`,
+      );
+    expect(coins('0.50', 4)).toEqual([
+      'money.offers[0].price: cannot be paid coin by coin: with 4 games (money.maxCredits) the gate shuts before 5.00 is in',
+    ]);
+    expect(coins('2.00', 4)).toEqual([]);
+    expect(coins('0.50', 5)).toEqual([]);
+  });
+
   it('has so much in common with the price that the best buy is found while the coin falls', () => {
     expect(
       reasons('money: { price: 99999.99, maxCredits: 99, offers: [{ price: 200000, games: 3 }] }'),

@@ -130,6 +130,9 @@ describe('A price band', () => {
     expect(bands('{ days: [mon, mon], from: "09:00", to: "10:00", price: 1 }')).toEqual([
       'money.bands[0].days[1]: mon stands there already',
     ]);
+    expect(bands('{ days: [], from: "09:00", to: "10:00", price: 1 }')).toEqual([
+      'money.bands[0].days: is empty: the price would never hold; leave days out for every day',
+    ]);
   });
 
   it('shares no moment with another, not even past Sunday midnight', () => {

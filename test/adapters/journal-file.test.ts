@@ -196,15 +196,56 @@ describe('a full disk', () => {
   });
 });
 
-it('has a second copy of each coin and of each finished game', () => {
-  plugged().journal().commit(COIN, 0);
-  rig.clock.advance(50);
-  const copied = () => rig.database(`${rig.file}.backup`).prepare('SELECT max(id) FROM rows').pluck().get();
-  expect(copied()).toBe(3);
-  rig.journal().append(started(1), 0);
-  rig.clock.advance(50);
-  expect(copied()).toBe(3);
-  rig.journal().append({ kind: 'game finished', game: 1, end: ended(100) }, 0);
-  rig.clock.advance(50);
-  expect(copied()).toBe(5);
+describe('the second copy', () => {
+  const lastIn = (file: string) => {
+    const db = new Database(file, { readonly: true });
+    const last = db.prepare('SELECT max(id) FROM rows').pluck().get();
+    db.close();
+    return last;
+  };
+  const copied = () => lastIn(`${rig.file}.backup`);
+  const lose = (file: string) => {
+    for (const tail of ['', '-wal', '-shm']) rmSync(file + tail, { force: true });
+  };
+
+  it('has each coin and each finished game', () => {
+    plugged().journal().commit(COIN, 0);
+    rig.clock.advance(50);
+    expect(copied()).toBe(3);
+    rig.journal().append(started(1), 0);
+    rig.clock.advance(50);
+    expect(copied()).toBe(3);
+    rig.journal().append({ kind: 'game finished', game: 1, end: ended(100) }, 0);
+    rig.clock.advance(50);
+    expect(copied()).toBe(5);
+  });
+
+  it('has a coin that the power cut kept from it as soon as the power is back', () => {
+    plugged().journal().commit(COIN, 0);
+    rig.powerCut();
+    rig.clock.advance(50);
+    expect(copied()).toBe(4);
+  });
+
+  it('that was lost is whole again without another coin, however long the journal', () => {
+    plugged().powerCut((file) => {
+      lose(file);
+      lose(`${file}.backup`);
+      fillJournal(file, 5000);
+    });
+    rig.clock.advance(500);
+    expect(lastIn(rig.file)).toBe(5001);
+    expect(copied()).toBe(5001);
+  });
+
+  it('is tried again when it could not be written', () => {
+    plugged().journal().commit(COIN, 0);
+    rig.clock.advance(50);
+    rig.database(`${rig.file}.backup`).pragma('query_only = 1');
+    rig.journal().commit(COIN, 0);
+    rig.clock.advance(60_000);
+    expect(copied()).toBe(3);
+    rig.clock.advance(100);
+    expect(copied()).toBe(5);
+  });
 });

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { readJournal } from '../../src/adapters/journal/read-journal.ts';
@@ -123,6 +124,13 @@ describe('baulk audit', PATIENCE, () => {
     expect(stderr).toContain('disagree with themselves: takenIsUsed');
   });
 
+  it('is of this machine when the table is given no name', async () => {
+    const journal = pathOf('t.db');
+    journalAt(journal);
+    const { stdout } = await audit(journal, '--table', '');
+    expect(stdout.startsWith(`AUDIT OF ${hostname()}, `)).toBe(true);
+  });
+
   it('does not guess when it is that it shall count from', async () => {
     const { code, stdout, stderr } = await audit(pathOf('t.db'), '--since', '2025-02-30');
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -132,7 +140,7 @@ describe('baulk audit', PATIENCE, () => {
   it('says that there is no journal, and begins none', async () => {
     const journal = pathOf('none.db');
     const { code, stderr } = await audit(journal);
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(stderr).toMatch(/does not exist \(JOURNAL_UNREADABLE\)/);
     expect(() => readJournal(journal)).toThrow('JOURNAL_UNREADABLE');
   });

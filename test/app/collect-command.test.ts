@@ -119,6 +119,8 @@ describe('baulk collect', PATIENCE, () => {
   it.each([
     [['--counted', '1,50'], '--counted: "1,50" is no amount'],
     [['--counted', '1.505'], '--counted: 1.505 has 3 decimals'],
+    [['--counted', '2', '--by', '\u001b[2J'], '--by: a name has 1 to 40 printable characters\n'],
+    [['--counted', '2', '--by', ' '], '--by: a name has 1 to 40 printable characters\n'],
     [[], 'Say what was counted: --counted 123.45'],
   ])('given %j, collects nothing and says why', async (args, why) => {
     const journal = pathOf('t.db');
@@ -126,13 +128,14 @@ describe('baulk collect', PATIENCE, () => {
     const { code, stdout, stderr } = await collect(journal, ...args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(why);
+    expect(stderr).not.toContain('\u001b');
     expect(booksAt(journal).collection).toBe(null);
   });
 
   it('begins no journal where there is none', async () => {
     const journal = pathOf('none.db');
     const { code, stderr } = await collect(journal, '--counted', '2');
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(stderr).toContain('(JOURNAL_UNREADABLE)');
     expect(existsSync(journal)).toBe(false);
   });

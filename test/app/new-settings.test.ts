@@ -15,7 +15,8 @@ async function watchedTable() {
   const table = await openTable();
   const warned: string[] = [];
   const log = { ...silentLog, warn: (_: object, message: string) => void warned.push(message) };
-  const file = { config: good(), configFile: 'table.yaml', log };
+  const currency = () => table.journal.books().currency;
+  const file = { config: good(), configFile: 'table.yaml', currency, log };
   return { ...table, ...newSettings(file, table.controller), warned };
 }
 
@@ -35,5 +36,22 @@ describe('a settings file that is saved while the table runs', () => {
     onGood(good('play: { gameTime: 3m }\n'));
     expect(board().tariff.gameMs).toBe(180_000);
     expect(warned).toEqual([expect.stringMatching(/^table\.yaml:1:\d+ play\.gameTime: 3m is unusual/)]);
+  });
+
+  it('is not taken in another currency than the money that came before it', async () => {
+    const { onGood, board, coin } = await watchedTable();
+    const euros = 'money: { currency: EUR, price: 3 }\n';
+    coin(100);
+    onGood(good(euros));
+    expect(board()).toMatchObject({ tariff: { currency: 'GBP', price: 100 }, credit: { games: 1 } });
+    expect(board().faults).toMatchObject([{ code: 'CONFIG_CURRENCY', what: 'table.yaml' }]);
+    onGood(good('money: { price: 2 }\n'));
+    expect(board()).toMatchObject({ tariff: { price: 200 }, faults: [] });
+  });
+
+  it('may be in another currency while no money has come', async () => {
+    const { onGood, board } = await watchedTable();
+    onGood(good('money: { currency: EUR, price: 3 }\n'));
+    expect(board()).toMatchObject({ tariff: { currency: 'EUR', price: 300 }, faults: [] });
   });
 });

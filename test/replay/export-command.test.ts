@@ -50,7 +50,7 @@ describe('baulk export', PATIENCE, () => {
   it.each(['table.db', 'folder/table.db'])('says that there is no journal in %s', async (name) => {
     const journal = pathOf(name);
     const nothing = await baulk(['export', '--journal', journal]);
-    expect(nothing).toMatchObject({ code: 1, stdout: '' });
+    expect(nothing).toMatchObject({ code: 2, stdout: '' });
     expect(nothing.stderr).toMatch(/^\S+ does not exist \(JOURNAL_UNREADABLE\)/);
   });
 

@@ -23,6 +23,8 @@ describe('a line of a trace', () => {
     ['{"at":-1}', /at/],
     ['{"at":"2"}', /at.*number/],
     ['{"at":1e999}', /at/],
+    ['{"at":1e18}', /^at 1000000000000000000 lies more than a year from the start$/],
+    ['{"at":31622400001,"panel":"next"}', /more than a year/],
     ['{"line":"hole.100","value":1}', /at/],
     ['{"at":1,"line":"hole.300","value":1}', /no line hole\.300.*hole\.200/],
     ['{"at":1,"line":"peg.redC","value":1}', /no line peg\.redC/],

@@ -21,6 +21,15 @@ describe('the books', () => {
     expect(books.meters).toMatchObject({ takenCents: 150, coins: { 'coin.1': 1 } });
   });
 
+  it('are in the currency of the newest coin, or of what a game would have cost', () => {
+    const currency = (...entries: readonly Entry[]) => booksOf(entries).currency;
+    const euro: Entry = { kind: 'coin', cents: 100, currency: 'EUR', source: 'coin.1' };
+    expect(currency()).toBe(null);
+    expect(currency(started(1, false))).toBe('GBP');
+    expect(currency(coin(100), euro, started(1))).toBe('EUR');
+    expect(currency(started(1), euro)).toBe('EUR');
+  });
+
   it('take one credit for a paid game and none for a free one', () => {
     expect(booksOf([...PAID, started(1)])).toMatchObject({
       credit: { games: 0 },

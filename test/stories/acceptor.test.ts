@@ -70,6 +70,14 @@ describe('coins that an acceptor tells', () => {
     expect(table.board().credit.games).toBe(3);
   });
 
+  it('are no cash when they are tokens', async () => {
+    const { table, acceptor } = await tableWithAcceptor();
+    const coins = [{ id: 'TK100A', cents: 100, currency: 'GBP', token: true as const }];
+    acceptor.told.book({ mark: { serial: 7, counter: 1 }, coins, lost: 0 });
+    expect(table.board().credit.games).toBe(1);
+    expect(table.journal.books().meters).toMatchObject({ cashCents: 0, cashlessCents: 100, kinds: {} });
+  });
+
   it('that bought nothing show nothing, but are read', async () => {
     const { table, acceptor } = await tableWithAcceptor();
     acceptor.takes(4);

@@ -93,6 +93,34 @@ describe('prices by the hour', () => {
   });
 });
 
+describe('part credit', () => {
+  it('is a game as soon as the price has fallen to it', async () => {
+    const happy = { from: '17:00', to: '19:00', price: '0.50' };
+    const table = await openTable({ money: { bands: [happy] } });
+    table.clock.setWall(new Date(2026, 10, 29, 16, 59).getTime());
+    table.coin(50);
+    table.coin(20);
+    expect(table.board()).toMatchObject({ phase: 'attract', credit: { games: 0, amount: 70 } });
+    table.wait(60_000);
+    table.controller.refresh();
+    expect(table.board()).toMatchObject({ phase: 'ready', credit: { games: 1, amount: 20 } });
+    expect(table.journal.books().meters.takenCents).toBe(70);
+  });
+});
+
+describe('time bought in advance', () => {
+  it('is not more than so many games', async () => {
+    const table = await openGame({ money: { duringGame: 'extend', maxCredits: 2 } });
+    table.coin(100);
+    expect(table.board().outputs.coins).toBe('accepted');
+    table.wait(1);
+    table.coin(100);
+    expect(table.board().outputs.coins).toBe('refused');
+    table.wait(18 * MINUTE);
+    expect(table.board().outputs.coins).toBe('accepted');
+  });
+});
+
 describe('the meter', () => {
   it('makes one pulse for each game that was paid', async () => {
     const table = await openGame();

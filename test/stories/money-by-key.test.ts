@@ -129,6 +129,14 @@ describe('a collection', () => {
     });
   });
 
+  it('asks neither for a key nor for a door that are not fitted', async () => {
+    const table = await openTable();
+    expect(table.press('collect', { counted: 0 })).toBe('keyNotTurned');
+    expect(table.controller.collect({ countedCents: 0, by: 'JK', remote: false })).toMatchObject({
+      done: { number: 1 },
+    });
+  });
+
   it('takes no credit from a patron', async () => {
     const table = await openTable(KEYED);
     table.coin(150);

@@ -24,6 +24,40 @@ describe('a bar that does not rise', () => {
     expect(after.board()).toMatchObject({ phase: 'ready', credit: { games: 1 } });
   });
 
+  it('is not tried for ever by a table that starts by itself', async () => {
+    const table = await openTable({ ...WATCHED, play: { start: 'credit' } });
+    table.edge('bar.down', 1);
+    table.coin(100);
+    table.wait(60_000);
+    expect(table.board()).toMatchObject({ phase: 'ready', credit: { games: 1 } });
+    expect(table.journal.books().meters.vendsFailed).toBe(1);
+  });
+
+  it('gives back the time that a coin bought for it, too', async () => {
+    const table = await openTable({ ...WATCHED, money: { duringGame: 'extend' } });
+    table.edge('bar.down', 1);
+    table.coin(100);
+    table.press('start');
+    table.coin(100);
+    table.wait(5_100);
+    expect(table.board().credit).toMatchObject({ games: 2, amount: 0 });
+    expect(table.journal.books().meters).toMatchObject({ extendedCents: 100, returnedCents: 200 });
+  });
+
+  it('has its credit given back as soon as that can be written down', async () => {
+    const table = await openTable(WATCHED);
+    table.edge('bar.down', 1);
+    table.coin(100);
+    table.press('start');
+    table.wait(4_000);
+    table.disk.writable = false;
+    table.wait(3_000);
+    expect(table.board().phase).toBe('play');
+    table.disk.writable = true;
+    table.wait(3_000);
+    expect(table.board()).toMatchObject({ phase: 'ready', credit: { games: 1 } });
+  });
+
   it('gives the game once it rises at the next START', async () => {
     const table = await openTable(WATCHED);
     table.edge('bar.down', 1);
@@ -33,6 +67,19 @@ describe('a bar that does not rise', () => {
     table.press('start');
     table.edge('bar.down', 0);
     table.wait(6_000);
+    expect(table.board()).toMatchObject({ phase: 'play', credit: { games: 0 }, faults: [] });
+  });
+
+  it('is waited for again when the balls are released once more meanwhile', async () => {
+    const table = await openTable(WATCHED);
+    table.edge('bar.down', 1);
+    table.coin(100);
+    table.press('start');
+    table.wait(4_500);
+    table.press('revend');
+    table.wait(2_000);
+    table.edge('bar.down', 0);
+    table.wait(10_000);
     expect(table.board()).toMatchObject({ phase: 'play', credit: { games: 0 }, faults: [] });
   });
 
@@ -65,6 +112,15 @@ describe('balls that did not come', () => {
     expect(table.board()).toMatchObject({ phase: 'play', outputs: { bar: 'raised' } });
     expect(table.board().clock.msLeft).toBe(17 * 60_000 - 1_000);
     expect(table.journal.books().meters).toMatchObject({ revends: 1, gamesPaid: 1 });
+  });
+
+  it('take nothing from the time that a coin has added', async () => {
+    const table = await openGame({ money: { duringGame: 'extend' } });
+    table.wait(30_000);
+    table.coin(100);
+    table.wait(30_000);
+    table.press('revend');
+    expect(table.board().clock.msLeft).toBe(2 * 17 * 60_000);
   });
 
   it('cost the time that was played with those that came', async () => {

@@ -7,20 +7,13 @@ import {
   simulatedAcceptor,
 } from '../../src/adapters/coin/cctalk/simulated-acceptor.ts';
 import { coinSetOf } from '../../src/adapters/coin/cctalk/simulated-coins.ts';
+import { usualAcceptor } from '../../src/adapters/config/meaning-money.ts';
 import { type Log, silentLog } from '../../src/ports/log.ts';
 import type { AcceptorSettings } from '../../src/session/table-config.ts';
 import { BookingListener } from './coin-listener.ts';
 
 export const SERIAL = 4711;
-export const BUS: AcceptorSettings = {
-  port: '/dev/acceptor',
-  address: 2,
-  checksum: 'simple',
-  echo: 'auto',
-  pollMs: 200,
-  tokens: {},
-  refuse: [],
-};
+export const BUS = usualAcceptor('/dev/acceptor');
 
 export interface BenchOptions extends Partial<Omit<SimulatedAcceptorOptions, 'clock'>> {
   readonly settings?: Partial<AcceptorSettings>;

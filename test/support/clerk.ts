@@ -21,7 +21,7 @@ export class Clerk {
   expired = { games: 0, cents: 0 };
   refunded = { times: 0, games: 0, cents: 0 };
   #run = { money: 0, spent: 0, games: 0, coins: 0, bonus: 0 };
-  #last: { as: 'paid' | 'service' | 'free'; worth: number } | null = null;
+  #last: { as: 'paid' | 'service' | 'free'; worth: number; extended: number } | null = null;
 
   constructor(money: MoneySettings) {
     this.#money = money;
@@ -38,6 +38,7 @@ export class Clerk {
     if (playing && this.#money.duringGame === 'extend') {
       const paid = this.part - (this.part % this.#money.priceCents);
       this.extended += paid;
+      if (this.#last) this.#last.extended += paid;
       this.#run.money -= paid;
       this.#run.coins = Math.max(0, this.#run.coins - paid);
       return;
@@ -65,7 +66,7 @@ export class Clerk {
     if (as === 'paid') this.games -= 1;
     this.worth -= worth;
     this.sold += worth;
-    this.#last = { as, worth };
+    this.#last = { as, worth, extended: 0 };
     this.#newRun();
     return true;
   }
@@ -73,8 +74,11 @@ export class Clerk {
   vendFailed(): void {
     const failed = this.#last;
     this.#last = null;
-    if (failed?.as === 'service') this.service += 1;
-    if (failed?.as !== 'paid') return;
+    if (!failed) return;
+    this.#run.money += failed.extended;
+    this.returned.cents += failed.extended;
+    if (failed.as === 'service') this.service += 1;
+    if (failed.as !== 'paid') return;
     this.games += 1;
     this.worth += failed.worth;
     this.returned.games += 1;

@@ -91,7 +91,8 @@ describe.skipIf(noBrowser)('the scoreboard with the key turned', { timeout: 60_0
   it('has a dot after the credit, and alone where none waits, that says what it means', async () => {
     const dot = page.getByRole('img', { name: 'A fault is open, or one came since the key was last turned' });
     table.show({ ...READY, credit: credit({ games: 2, dot: true }) });
-    expect(await page.locator('h1', { hasText: '2 games paid' }).locator('.credit-dot').count()).toBe(1);
+    const dotted = page.locator('h1', { hasText: '2 games paid' }).locator('.credit-dot');
+    await expect.poll(() => dotted.count()).toBe(1);
     for (const phase of ['attract', 'play', 'over', 'outOfOrder'] as const) {
       table.show({ ...BOARD, phase, credit: credit({ dot: true }) });
       await page.locator(`[data-scene="${phase}"]`).waitFor();

@@ -86,7 +86,7 @@ describe.skipIf(noBrowser)('the page of a table with a coin acceptor', { timeout
   it('says so when no acceptor is fitted', async () => {
     table.refuse('noAcceptor');
     await page.getByRole('button', { name: 'Jam a coin' }).click();
-    await page.getByText('No coin acceptor is fitted.').waitFor();
+    await expect.poll(() => page.getByText('No coin acceptor is fitted.').isVisible()).toBe(true);
   });
 
   it('fits a telephone without being pushed sideways', async () => {

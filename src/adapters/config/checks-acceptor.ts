@@ -22,7 +22,7 @@ export function checkAcceptor({ cabinet: { acceptor, driver, firmata } }: Settin
   const isTaken = driver === 'firmata' && firmata?.port === port;
   return [
     ...(isTaken ? [{ path: [...within, 'port'], reason: IS_TAKEN, because: ['cabinet.firmata'] }] : []),
-    ...Object.keys(tokens).flatMap((id) => checkId(id, [...within, 'tokens', id])),
+    ...Object.keys(tokens).flatMap((id) => checkToken(id, [...within, 'tokens', id])),
     ...refuse.flatMap((id, place) => checkId(id, [...within, 'refuse', place])),
     ...twice,
     ...both,
@@ -32,7 +32,14 @@ export function checkAcceptor({ cabinet: { acceptor, driver, firmata } }: Settin
 const IS_TAKEN = 'is the port of the board (cabinet.firmata.port), each needs one of its own';
 
 /** Country or TK, three characters of worth, a letter of revision. */
-const COIN_ID = /^[A-Z]{2}[0-9A-Z.]{3}[A-Z]$/;
+const COIN_ID = /^[A-Z]{2}[0-9A-Z.]{3}[A-Z0-9]?$/;
+
+/** Only the worth of tokens is the operator's to say. */
+function checkToken(id: string, path: Complaint['path']): readonly Complaint[] {
+  const likely = id.toUpperCase();
+  if (!COIN_ID.test(likely) || likely.startsWith('TK')) return checkId(id, path);
+  return [{ path, reason: `${id} is a coin with a worth of its own, allowed: ids that begin with TK` }];
+}
 
 function checkId(id: string, path: Complaint['path']): readonly Complaint[] {
   if (COIN_ID.test(id)) return [];

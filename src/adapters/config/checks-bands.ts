@@ -10,6 +10,10 @@ export function checkBands(bands: readonly Band[]): readonly Complaint[] {
       const reason = 'is the same as from; for a whole day write from "00:00" to "24:00"';
       return [{ path: ['money', 'bands', place, 'to'], reason }];
     }
+    if (band.days.length === 0) {
+      const reason = 'is empty: the price would never hold; leave days out for every day';
+      return [{ path: ['money', 'bands', place, 'days'], reason }];
+    }
     const twice = band.days.filter((day, at) => band.days.indexOf(day) < at)[0];
     if (twice !== undefined) {
       const reason = `${twice} stands there already`;

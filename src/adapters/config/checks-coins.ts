@@ -1,9 +1,9 @@
+import { MOST_PULSES } from '../../sensing/coin.ts';
 import { STRING_LINE } from '../../sensing/lines.ts';
 import { type Complaint, repeated } from './complaint.ts';
 import { writeDuration } from './duration.ts';
 import { MOST_UNITS } from './money.ts';
 import type { Settings } from './schema.ts';
-import { MOST_PULSES } from './schema-money.ts';
 import type { Path } from './written.ts';
 
 type Coin = Settings['money']['coins'][number];

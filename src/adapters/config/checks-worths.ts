@@ -1,5 +1,6 @@
 import { bestBuy } from '../../session/best-buy.ts';
 import type { MoneySettings } from '../../session/table-config.ts';
+import { checkCompletion, checkPatience, checkRivals } from './checks-deals.ts';
 import { checkFineness, checkReach, checkUseless } from './checks-prices.ts';
 import type { Complaint } from './complaint.ts';
 import { acceptorOf, moneyOf } from './meaning-money.ts';
@@ -38,9 +39,13 @@ export function checkWorths(settings: Settings): readonly Complaint[] {
   return [
     ...(pulsed.length === 0 && acceptor === null ? [NOTHING_SELLS] : []),
     ...checkUseless(money),
+    ...checkRivals(money),
     ...checkTooMuch(money, known),
+    ...checkCompletion(money, worths),
     // What coins an acceptor takes, only the acceptor knows.
-    ...(pulsed.length === 0 || acceptor !== null ? [] : checkReach(money, worths)),
+    ...(pulsed.length === 0 || acceptor !== null
+      ? []
+      : [...checkReach(money, worths), ...checkPatience(money)]),
     ...checkMeter(money, known),
   ];
 }

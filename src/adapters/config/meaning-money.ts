@@ -1,6 +1,8 @@
+import type * as z from 'zod';
 import type { AcceptorSettings, MoneySettings, PulseCoin } from '../../session/table-config.ts';
 import { minorUnits } from './money.ts';
 import type { Settings } from './schema.ts';
+import { acceptorSettings } from './schema-acceptor.ts';
 
 type Money = Settings['money'];
 
@@ -47,8 +49,18 @@ function coinOf(
 }
 
 export function acceptorOf({ cabinet: { acceptor }, money }: Settings): AcceptorSettings | null {
-  if (acceptor === 'off') return null;
-  const { poll, tokens, ...rest } = acceptor;
-  const worths = Object.entries(tokens).map(([id, amount]) => [id, minorUnits(amount, money.currency)]);
+  return acceptor === 'off' ? null : acceptorMeaning(acceptor, money.currency);
+}
+
+/** An acceptor of which nothing is said but where it is. */
+export function usualAcceptor(port: string): AcceptorSettings {
+  return acceptorMeaning(acceptorSettings.parse({ port }), '');
+}
+
+function acceptorMeaning(
+  { poll, tokens, ...rest }: z.output<typeof acceptorSettings>,
+  currency: string,
+): AcceptorSettings {
+  const worths = Object.entries(tokens).map(([id, amount]) => [id, minorUnits(amount, currency)]);
   return { ...rest, pollMs: poll, tokens: Object.fromEntries(worths) };
 }

@@ -5,7 +5,7 @@ import { amount, choice, duration, group, listOf, offOr, refused, text, wholeNum
 
 const PORT = '/dev/serial/by-id/usb-FTDI_FT232R_USB_UART_A600TZ3C-if00-port0';
 
-const settings = group({
+export const acceptorSettings = group({
   port: text(/^\/dev\/\S+$/, `a serial port, such as ${PORT}`).meta({
     description: 'The serial port of its bus. Names under /dev/serial/by-id stay the same.',
   }),
@@ -31,6 +31,6 @@ const settings = group({
     .meta({ description: 'Coins and tokens that it gives back, by their coin id.' }),
 });
 
-export const acceptor = offOr(settings, `{ port: ${PORT} }`)
+export const acceptor = offOr(acceptorSettings, `{ port: ${PORT} }`)
   .default('off')
   .meta({ description: 'A coin acceptor that speaks ccTalk, beside the coin lines or instead of them.' });

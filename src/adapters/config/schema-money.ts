@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MOST_PULSES } from '../../sensing/coin.ts';
 import {
   amount,
   choice,
@@ -48,9 +49,6 @@ export const pulse = z.tuple([duration(PULSE), duration(PULSE)], {
   error: ({ input }) => refused(input, 'the shortest and the longest, such as [30ms, 300ms]'),
 });
 
-/** A coin of more would be a minute of pulses. */
-export const MOST_PULSES = 250;
-
 const coin = group({
   line: text(/^coin\.[A-Za-z0-9]{1,12}$/, 'coin. and a number, such as coin.1').meta({
     description: 'The input line of the coin mechanism or card reader.',
@@ -92,7 +90,7 @@ const forgotten = () => offOr(duration({ min: 60_000, max: WEEK_MS }), '15m').de
 
 const expiry = group({
   part: forgotten().meta({ description: 'Money that is not yet worth a game.' }),
-  whole: forgotten().meta({ description: 'Games, and the money beside them.' }),
+  whole: forgotten().meta({ description: 'Games that were paid for; the money beside them goes by part.' }),
 });
 
 const meter = z.union(

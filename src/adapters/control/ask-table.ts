@@ -1,12 +1,18 @@
 import { connect } from 'node:net';
 import { z } from 'zod';
-import type { CollectAnswer, ControlRequest } from '../../ports/control.ts';
+import {
+  COLLECT_REFUSALS,
+  type CollectAnswer,
+  type CollectRefusal,
+  type ControlRequest,
+} from '../../ports/control.ts';
 import { TableError } from '../../ports/table-error.ts';
 import { firstLine, understood } from './line.ts';
 
 const PATIENCE_MS = 5_000;
 
-const Refused = z.object({ refused: z.string() });
+const isRefusal = (why: unknown): boolean => typeof why === 'string' && Object.hasOwn(COLLECT_REFUSALS, why);
+const Refused = z.object({ refused: z.custom<CollectRefusal>(isRefusal) });
 const Problem = z.object({ problem: z.string() });
 const Done = z.object({
   done: z.object({

@@ -1,7 +1,12 @@
 import { chmodSync, lstatSync, rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { z } from 'zod';
-import type { CollectAnswer, CollectRequest, ControlRequest } from '../../ports/control.ts';
+import {
+  type CollectAnswer,
+  type CollectRequest,
+  type ControlRequest,
+  SIGNATURE,
+} from '../../ports/control.ts';
 import type { Log } from '../../ports/log.ts';
 import { firstLine, understood } from './line.ts';
 
@@ -17,7 +22,7 @@ const MOST_CLIENTS = 8;
 const Request = z.strictObject({
   collect: z.strictObject({
     countedCents: z.int().min(0).nullable(),
-    by: z.string().max(40).nullable(),
+    by: z.string().regex(SIGNATURE).nullable(),
     remote: z.boolean(),
   }),
 }) satisfies z.ZodType<ControlRequest>;

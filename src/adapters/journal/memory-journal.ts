@@ -49,7 +49,8 @@ function memoryStore(disk: MemoryDisk): RowStore {
       disk.rows.push(...rows);
     },
     hasRoom: () => disk.writable,
-    copy: () => {},
+    roomMs: null,
+    copy: () => 'whole',
     rowsOf: (game) => disk.rows.filter(({ entry }) => 'game' in entry && entry.game === game),
     games: (most) =>
       disk.rows

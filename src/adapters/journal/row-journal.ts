@@ -10,6 +10,7 @@ import type { Kept, RowStore } from './row-store.ts';
 // Well within the 50 ms that a power cut may cost, and long enough for one stroke's events to share a transaction.
 const FLUSH_MS = 30;
 const RETRY_MS = 1000;
+const COPY_RETRY_MS = 60_000;
 
 /** Money goes straight to the store; table events wait a moment and go together, in order. */
 export class RowJournal implements Journal {
@@ -24,7 +25,8 @@ export class RowJournal implements Journal {
   /** The last write failed. */
   #refused = false;
   #writable = true;
-  #copyDue = false;
+  /** When the second copy is to be brought up to date; null when nothing is missing from it. */
+  #copyAt: number | null = null;
   readonly #told: ((writable: boolean) => void)[] = [];
 
   constructor(kept: Kept, clock: Clock, log: Log) {
@@ -37,8 +39,12 @@ export class RowJournal implements Journal {
     this.#alarm = new Alarm(clock, () => this.#wake());
   }
 
-  /** Writes down that the program started; with a full disk that waits, too. */
+  /**
+   * Writes down that the program started; with a full disk that waits, too. Whatever ended the last run may have come
+   * between a coin and its copy, or the copy may be new.
+   */
   start(version: string): this {
+    this.#copyAt = this.#clock.now();
     this.append({ kind: 'booted', version }, this.#clock.now());
     this.flush();
     return this;
@@ -51,7 +57,7 @@ export class RowJournal implements Journal {
   commit(entries: readonly Entry[], at: number): void {
     const rows = this.#rows(entries, at);
     this.#write([...this.#waiting, ...rows], rows.reduce(record, this.#books));
-    this.#copyDue = true;
+    this.#copyAt = this.#clock.now();
     this.#alarm.within(FLUSH_MS);
   }
 
@@ -60,7 +66,7 @@ export class RowJournal implements Journal {
     this.#books = rows.reduce(record, this.#books);
     this.#waiting.push(...rows);
     this.#lastId += 1;
-    this.#copyDue ||= entry.kind === 'game finished';
+    if (entry.kind === 'game finished') this.#copyAt = this.#clock.now();
     this.#alarm.within(this.#refused ? RETRY_MS : FLUSH_MS);
   }
 
@@ -115,9 +121,16 @@ export class RowJournal implements Journal {
   #wake(): void {
     if (this.#waiting.length > 0) this.flush();
     else if (!this.#writable) this.#tried(() => this.#probe());
-    if (!this.#copyDue || this.#refused) return;
-    this.#copyDue = false;
-    this.#store.copy();
+    else if (!this.#store.hasRoom()) this.#setWritable(false);
+    if (this.#store.roomMs !== null) this.#alarm.within(this.#store.roomMs);
+    if (this.#copyAt !== null && this.#copyAt <= this.#clock.now() && !this.#refused) this.#copy();
+  }
+
+  #copy(): void {
+    const state = this.#store.copy();
+    const waitMs = state === 'behind' ? FLUSH_MS : COPY_RETRY_MS;
+    this.#copyAt = state === 'whole' ? null : this.#clock.now() + waitMs;
+    if (state !== 'whole') this.#alarm.within(waitMs);
   }
 
   #probe(): void {

@@ -8,13 +8,18 @@ export interface RowStore {
   probe(): void;
   /** False when the next coins may not find room. */
   hasRoom(): boolean;
+  /** How often room is looked for while nothing is written: others fill the same disk. Null: nobody does. */
+  readonly roomMs: number | null;
   /** Brings the second copy up to date, as well as it can be. */
-  copy(): void;
+  copy(): CopyState;
   rowsOf(game: number): readonly Row[];
   games(most: number): readonly number[];
   /** `books` are those of the last row, or null when rows were left unwritten. */
   close(books: Books | null): void;
 }
+
+/** How far the second copy has come: as far as the first, on the way there, or no further for now. */
+export type CopyState = 'whole' | 'behind' | 'failed';
 
 /** What a store held when it was opened. */
 export interface Kept {

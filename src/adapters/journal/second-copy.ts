@@ -2,6 +2,7 @@ import type { Log } from '../../ports/log.ts';
 import { type Checkpoint, saveCheckpoint } from './checkpoints.ts';
 import { type Disk, isDatabaseError, type Opened } from './database.ts';
 import { openForWriting } from './open-database.ts';
+import type { CopyState } from './row-store.ts';
 import { RowTable } from './row-table.ts';
 
 // A copy that is far behind catches up in steps that nobody notices.
@@ -13,6 +14,7 @@ export class SecondCopy {
   readonly #disk: Disk;
   readonly #log: Log;
   #db: Opened | null = null;
+  #failed = false;
 
   constructor(file: string, disk: Disk, log: Log) {
     this.#file = file;
@@ -20,14 +22,20 @@ export class SecondCopy {
     this.#log = log;
   }
 
-  follow(rows: RowTable, checkpoint: Checkpoint): void {
+  follow(rows: RowTable, checkpoint: Checkpoint): CopyState {
     try {
       this.#db ??= openForWriting(this.#file, this.#disk);
-      this.#take(this.#db, rows, checkpoint);
+      const taken = this.#take(this.#db, rows, checkpoint);
+      this.#failed = false;
+      return taken < MOST_ROWS ? 'whole' : 'behind';
     } catch (error) {
       if (!isDatabaseError(error)) throw error;
-      this.#log.warn({ err: error, file: this.#file }, 'copy of the journal could not be kept up');
+      if (!this.#failed) {
+        this.#log.warn({ err: error, file: this.#file }, 'copy of the journal could not be kept up');
+      }
+      this.#failed = true;
       this.close();
+      return 'failed';
     }
   }
 
@@ -36,14 +44,16 @@ export class SecondCopy {
     this.#db = null;
   }
 
-  #take(db: Opened, rows: RowTable, checkpoint: Checkpoint): void {
+  /** How many rows it took. */
+  #take(db: Opened, rows: RowTable, checkpoint: Checkpoint): number {
     const copied = new RowTable(db);
     const missing = rows.after(copied.last()?.id ?? 0, MOST_ROWS);
     const last = missing.at(-1);
-    if (!last) return;
+    if (!last) return 0;
     db.transaction(() => {
       copied.insert(missing);
       if (checkpoint.row > 0 && checkpoint.row <= last.id) saveCheckpoint(db, checkpoint);
     }).immediate();
+    return missing.length;
   }
 }

@@ -6,7 +6,7 @@ import { type Disk, isDatabaseError, type Opened } from './database.ts';
 import { onDisk } from './disk-error.ts';
 import { encode, type RowRecord } from './row-codec.ts';
 import { lastConfig, RowReader } from './row-reader.ts';
-import type { Kept, RowStore } from './row-store.ts';
+import type { CopyState, Kept, RowStore } from './row-store.ts';
 import { RowTable } from './row-table.ts';
 import type { SecondCopy } from './second-copy.ts';
 
@@ -25,6 +25,7 @@ export interface SqliteFile {
 }
 
 export class SqliteStore implements RowStore {
+  readonly roomMs = 10_000;
   readonly #sqlite: SqliteFile;
   readonly #rows: RowTable;
   readonly #reader: RowReader;
@@ -74,8 +75,8 @@ export class SqliteStore implements RowStore {
     return this.#sqlite.disk.freeBytes(dirname(this.#sqlite.file)) >= RESERVE_BYTES;
   }
 
-  copy(): void {
-    this.#sqlite.copy.follow(this.#rows, this.#checkpoint);
+  copy(): CopyState {
+    return this.#sqlite.copy.follow(this.#rows, this.#checkpoint);
   }
 
   rowsOf(game: number): readonly Row[] {

@@ -2,7 +2,7 @@ import { systemClock } from '../../adapters/clock/system-clock.ts';
 import { askTable } from '../../adapters/control/ask-table.ts';
 import { controlPathOf } from '../../adapters/control/socket-path.ts';
 import { openJournal } from '../../adapters/journal/open-journal.ts';
-import { COLLECT_REFUSALS, type CollectRequest } from '../../ports/control.ts';
+import { COLLECT_REFUSALS, type CollectRefusal, type CollectRequest } from '../../ports/control.ts';
 import type { Journal } from '../../ports/journal.ts';
 import { TableError } from '../../ports/table-error.ts';
 import type { Collection } from '../../session/entries.ts';
@@ -43,8 +43,8 @@ function bookAlone(journal: Journal, { countedCents, by }: CollectRequest): Coll
   }
 }
 
-function refusal(why: string, file: string): TableError {
-  if (why === 'notWritable') return new TableError('JOURNAL_UNWRITABLE', `${file}: ${COLLECT_REFUSALS[why]}`);
-  const words: Readonly<Record<string, string>> = COLLECT_REFUSALS;
-  return new TableError('COLLECT_REFUSED', `Nothing was collected: ${words[why] ?? why}`);
+function refusal(why: CollectRefusal, file: string): TableError {
+  const words = COLLECT_REFUSALS[why];
+  if (why === 'notWritable') return new TableError('JOURNAL_UNWRITABLE', `${file}: ${words}`);
+  return new TableError('COLLECT_REFUSED', `Nothing was collected: ${words}`);
 }

@@ -8,13 +8,14 @@ export function countedIn(written: string, currency: string): number | { readonl
   return problem === null ? minorUnits(amount, currency) : { problem };
 }
 
-export interface Conversation {
+/** Where somebody is asked, and where he answers. */
+export interface Counter {
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;
 }
 
 /** Asks until an amount comes; null when whoever was asked leaves. What is expected is not told before it is counted. */
-export async function askCounted({ input, output }: Conversation, currency: string): Promise<number | null> {
+export async function askCounted({ input, output }: Counter, currency: string): Promise<number | null> {
   const lines = createInterface({ input, output, terminal: false });
   const ask = () => output.write(`Cash counted, in ${currency}: `);
   try {

@@ -1,9 +1,9 @@
-import { hostname } from 'node:os';
 import { systemClock } from '../../adapters/clock/system-clock.ts';
 import { loadConfig } from '../../adapters/config/load-config.ts';
 import { readJournal } from '../../adapters/journal/read-journal.ts';
 import { type Audit, auditOf } from '../../session/audit.ts';
 import type { Since } from '../../session/since.ts';
+import { tableName } from './table-name.ts';
 
 export interface ReportOptions {
   readonly journal: string;
@@ -36,7 +36,7 @@ export function reportOf({ journal: file, config, table, since }: ReportOptions)
       kept: journal.checkpoint(),
     });
     const currency = audit.currency ?? money.currency;
-    return { table: table ?? hostname(), written, journal: file, config, ...audit, currency };
+    return { table: tableName(table), written, journal: file, config, ...audit, currency };
   } finally {
     journal.close();
   }

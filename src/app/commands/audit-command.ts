@@ -8,6 +8,7 @@ const HELP = `
 Columns: period is since the last collection, since is since --since, ever is since the first coin.
   net is taken less refunded; site and operator share it by money.siteShare of the settings in force (--config).
   Coins that fell while the clock was not set have a day of their own.
+  Tokens are counted as cashless. Refused coins are counted at most ten a minute for each source and reason.
 
 csv (RFC 4180): table, written, currency, section, key, name, unit, period, since, ever, text.
   Sections: about, money, games, refused, machine, coins, slots, credit, meter, days, collections, faults, checks.

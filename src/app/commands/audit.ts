@@ -7,7 +7,7 @@ export interface AuditCommandOptions extends ReportOptions {
   readonly format: Format;
 }
 
-export const FORMATS = {
+const FORMATS = {
   table: auditTable,
   csv: auditCsv,
   json: (report) => `${JSON.stringify(report, null, 2)}\n`,

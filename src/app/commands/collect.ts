@@ -1,11 +1,12 @@
-import { hostname } from 'node:os';
 import { loadConfig } from '../../adapters/config/load-config.ts';
 import { readJournal } from '../../adapters/journal/read-journal.ts';
+import { SIGNATURE } from '../../ports/control.ts';
 import type { Books } from '../../session/entries.ts';
 import { slipOf } from '../../session/slip.ts';
 import { bookCollection } from '../audit/book-collection.ts';
 import { askCounted, countedIn } from '../audit/counted.ts';
 import { slipText } from '../audit/slip.ts';
+import { tableName } from '../audit/table-name.ts';
 import { EXIT } from './exit-codes.ts';
 
 export interface CollectOptions {
@@ -19,18 +20,25 @@ export interface CollectOptions {
 
 /** Closes a period and prints its slip; the exit code. */
 export async function collect(options: CollectOptions): Promise<number> {
-  const { journal, config, table = hostname(), by = null, remote = false } = options;
-  const { currency, siteShare } = loadConfig(config).config.money;
+  const { journal, config, remote = false } = options;
+  const by = options.by?.trim() ?? null;
+  if (by !== null && !SIGNATURE.test(by)) return refuse('--by: a name has 1 to 40 printable characters');
+  const { currency: usual, siteShare } = loadConfig(config).config.money;
   const before = booksIn(journal);
+  const currency = before.currency ?? usual;
   const counted = await countedBy(options, currency);
-  if (typeof counted !== 'number') {
-    process.stderr.write(`${counted.problem}\n`);
-    return EXIT.wrongInput;
-  }
+  if (typeof counted !== 'number') return refuse(counted.problem);
   const done = await bookCollection(journal, { countedCents: counted, by, remote });
   const slip = slipOf(done, before.collection, siteShare);
-  process.stdout.write(slipText(slip, { table, currency, siteShare, faults: before.faults }));
+  process.stdout.write(
+    slipText(slip, { table: tableName(options.table), currency, siteShare, faults: before.faults }),
+  );
   return EXIT.done;
+}
+
+function refuse(problem: string): number {
+  process.stderr.write(`${problem}\n`);
+  return EXIT.wrongInput;
 }
 
 async function countedBy(

@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { EXIT } from './exit-codes.ts';
 import type { ExportOptions } from './export-game.ts';
+import { journalOption } from './table-options.ts';
 
 export function addExport(program: Command): void {
   program
@@ -10,11 +11,7 @@ export function addExport(program: Command): void {
       'Writes a game from the journal as a trace (JSON Lines) that `baulk replay` brings to the same result.',
     )
     .argument('[game]', 'the number of the game, or last', gameNumber, 'last')
-    .option(
-      '-j, --journal <file>',
-      'the journal of the table',
-      `${process.env.STATE_DIRECTORY ?? '.table'}/simulate.db`,
-    )
+    .addOption(journalOption())
     .option('-l, --list', 'list the last games instead')
     .action(async (game: number | 'last', options: ExportOptions) => {
       const { exportGame } = await import('./export-game.ts');

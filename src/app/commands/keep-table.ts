@@ -1,7 +1,9 @@
 import { loadConfig } from '../../adapters/config/load-config.ts';
+import { usualAcceptor } from '../../adapters/config/meaning-money.ts';
 import { formatProblem } from '../../adapters/config/problem.ts';
 import type { GoodConfig } from '../../adapters/config/read-config.ts';
 import { createLog } from '../../adapters/log/log.ts';
+import type { TableConfig } from '../../session/table-config.ts';
 import { runTable } from '../run.ts';
 import { keepUntilStopped } from './lifetime.ts';
 
@@ -22,16 +24,29 @@ export function keepTable(options: TableOptions): Promise<void> {
 
 /** The same with a cabinet that has no wood in it. */
 export function keepSimulatedTable(options: TableOptions): Promise<void> {
-  return keep(options, simulated(loadConfig(options.config)));
+  return keep(options, simulated(loadConfig(options.config), options.coins ?? 'lines'));
 }
 
 /** What is fitted to a wooden cabinet stays there; what is named beside a simulated one is on this desk. */
-function simulated(good: GoodConfig): GoodConfig {
+function simulated(good: GoodConfig, coins: 'lines' | 'cctalk'): GoodConfig {
   const { config } = good;
-  if (config.cabinet.driver === 'simulated') return good;
-  const cabinet = { ...config.cabinet, driver: 'simulated' as const, acceptor: null };
-  const display = { ...config.display, digits: [], lcd: null };
+  const isDesk = config.cabinet.driver === 'simulated';
+  const cabinet = {
+    ...config.cabinet,
+    driver: 'simulated' as const,
+    acceptor: acceptorOnDesk(config.cabinet, coins),
+  };
+  const display = isDesk ? config.display : { ...config.display, digits: [], lcd: null };
   return { ...good, config: { ...config, cabinet, display } };
+}
+
+/**
+ * The acceptor of a wooden cabinet stays there, unless a simulated one stands for it; one that is named beside a
+ * simulated cabinet is on this desk.
+ */
+function acceptorOnDesk({ driver, acceptor }: TableConfig['cabinet'], coins: 'lines' | 'cctalk') {
+  if (coins === 'cctalk') return acceptor ?? usualAcceptor('/dev/simulated');
+  return driver === 'simulated' ? acceptor : null;
 }
 
 async function keep(options: TableOptions, config: GoodConfig): Promise<void> {

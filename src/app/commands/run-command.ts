@@ -1,9 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { TableOptions } from './keep-table.ts';
-
-const CONFIG = new URL('../../../config/table.yaml', import.meta.url).pathname;
-/** systemd names the state directory; elsewhere the journal lies beside where the command was given. */
-const STATE = process.env.STATE_DIRECTORY ?? '.table';
+import { CONFIG, STATE } from './table-options.ts';
 
 export function addRun(program: Command): void {
   tableCommand(program, 'run')

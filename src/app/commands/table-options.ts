@@ -1,9 +1,8 @@
 import { Option } from 'commander';
 
-/** Options of the commands that look at the books of a table. */
-
-const CONFIG = new URL('../../../config/table.yaml', import.meta.url).pathname;
-const STATE = process.env.STATE_DIRECTORY ?? '.table';
+export const CONFIG = new URL('../../../config/table.yaml', import.meta.url).pathname;
+/** systemd names the state directory; elsewhere the journal lies beside where the command was given. */
+export const STATE = process.env.STATE_DIRECTORY ?? '.table';
 
 export function journalOption(): Option {
   return new Option('-j, --journal <file>', 'the journal of the table').default(`${STATE}/simulate.db`);

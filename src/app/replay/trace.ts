@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SIGNATURE } from '../../ports/control.ts';
 import type { PanelAction } from '../../ports/web-api.ts';
 import type { Game } from '../../rules/game.ts';
 
@@ -67,7 +68,7 @@ const SHAPES = {
       ball: z.string().exactOptional(),
       games: z.number().int().positive().exactOptional(),
       counted: z.number().int().nonnegative().exactOptional(),
-      by: z.string().exactOptional(),
+      by: z.string().regex(SIGNATURE, 'must be 1 to 40 characters').exactOptional(),
     })
     .transform(({ at: _, ...action }): Happening => ({ kind: 'panel', action })),
   power: z
@@ -124,6 +125,9 @@ export function readSteps(lines: Lines, names: Names): { steps: Step[]; problems
   return { steps, problems };
 }
 
+/** Every deadline on the way is met: a longer recording would not be replayed in any time. */
+const LONGEST_MS = 366 * 24 * 3_600_000;
+
 /** A step, or why this is none. */
 function readStep(value: unknown, names: Names): Step | string {
   if (!isObject(value)) return `a trace line is an object, not ${excerpt(JSON.stringify(value))}`;
@@ -133,6 +137,7 @@ function readStep(value: unknown, names: Names): Step | string {
   const read = (kind ? SHAPES[kind] : TIME_PASSES).safeParse(value);
   if (!read.success) return reasonOf(read.error);
   const step = { at: Number(value.at), what: read.data };
+  if (step.at > LONGEST_MS) return `at ${step.at} lies more than a year from the start`;
   return unknownName(step, names) ?? step;
 }
 

@@ -4,7 +4,7 @@ import type { Words } from './words.ts';
 /** Before this no table ran: a clock that shows it was never set. */
 const EARLIEST = Date.UTC(2024, 0);
 
-export function isClockSet(wall: number): boolean {
+function isClockSet(wall: number): boolean {
   return wall >= EARLIEST;
 }
 

@@ -1,8 +1,7 @@
+import { METER_PULSE } from '../../../session/outputs.ts';
 import { type Mains, Shot } from './shot.ts';
 
-/** How long the electromechanical meter is on for a pulse, and off after it: counters take ten a second at most. */
-const ON_MS = 100;
-const OFF_MS = 100;
+const { onMs, offMs } = METER_PULSE;
 
 /** Moves the meter, one pulse after another: it is made for that without end, and needs no limit a minute. */
 export class MeterPulses {
@@ -32,7 +31,7 @@ export class MeterPulses {
   #next(): void {
     if (this.#waiting === 0 || this.#shot.isOn || this.#pause !== null) return;
     this.#waiting -= 1;
-    this.#shot.fire(ON_MS);
+    this.#shot.fire(onMs);
   }
 
   #rest(): void {
@@ -41,6 +40,6 @@ export class MeterPulses {
     this.#pause = clock.setTimeout(() => {
       this.#pause = null;
       this.#next();
-    }, OFF_MS - restedMs);
+    }, offMs - restedMs);
   }
 }

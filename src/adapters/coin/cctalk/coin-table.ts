@@ -44,7 +44,7 @@ export function maskOf(wanted: readonly boolean[]): Mask {
 
 function worthHere(id: string, { currency, tokens }: CoinWishes): AcceptedCoin | null {
   const token = tokens[id];
-  if (token !== undefined) return { id, cents: token, currency };
+  if (token !== undefined) return { id, cents: token, currency, token: true };
   const worth = worthOf(id);
   return worth?.currency === currency ? { id, ...worth } : null;
 }

@@ -12,8 +12,9 @@ const LAST_INHIBITED = 159;
 const FRAUDS = new Set([16, 17, 18, 19, 20, 22, 23, 24, 25, 34, 37, 38, 40]);
 const FAULTS = new Set([4, 5, 6, 7, 13, 14, 15, 21, 26, 27, 28, 29, 30, 31, 32, 35, 36, 39]);
 
-export function troubleOf(code: number): Trouble {
-  return { kind: kindOf(code), what: WORDS.get(code) ?? otherWords(code) };
+/** `ids`: the coins by position, as far as they are known. */
+export function troubleOf(code: number, ids: readonly (string | null)[] = []): Trouble {
+  return { kind: kindOf(code), what: WORDS.get(code) ?? otherWords(code, ids) };
 }
 
 function kindOf(code: number): Trouble['kind'] {
@@ -22,9 +23,10 @@ function kindOf(code: number): Trouble['kind'] {
   return FAULTS.has(code) ? 'fault' : 'refused';
 }
 
-function otherWords(code: number): string {
-  const isInhibited = code >= FIRST_INHIBITED && code <= LAST_INHIBITED;
-  return isInhibited ? `coin ${code - FIRST_INHIBITED + 1} is not taken` : `error ${code}`;
+function otherWords(code: number, ids: readonly (string | null)[]): string {
+  if (code < FIRST_INHIBITED || code > LAST_INHIBITED) return `error ${code}`;
+  const position = code - FIRST_INHIBITED + 1;
+  return `${ids[position - 1] ?? `coin ${position}`} is not taken`;
 }
 
 const WORDS: ReadonlyMap<number, string> = new Map([

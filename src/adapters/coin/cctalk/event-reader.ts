@@ -66,8 +66,8 @@ export class EventReader {
   }
 
   #tellTrouble(code: number): void {
-    const { duty, health } = this.#options;
-    const { kind, what } = troubleOf(code);
+    const { coins, duty, health } = this.#options;
+    const { kind, what } = troubleOf(code, coins.ids);
     duty.log.debug({ code, kind, what }, 'the coin acceptor told an error');
     if (kind === 'fault') health.outOfOrder(what);
     if (kind === 'fraud') duty.faults.raiseFor(FRAUD_MS, 'COIN_FRAUD', what);

@@ -15,7 +15,7 @@ export interface Command {
 const NOTHING = { least: 0, most: 0 };
 const WORDS = { least: 1, most: 255 };
 
-export const COMMANDS = {
+const COMMANDS = {
   simplePoll: { header: 254, ...NOTHING },
   pollingPriority: { header: 249, least: 2, most: 2 },
   manufacturer: { header: 246, ...WORDS },

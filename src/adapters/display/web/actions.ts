@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { SIGNATURE } from '../../../ports/control.ts';
 import type { CabinetAction, PanelAction } from '../../../ports/web-api.ts';
 
 const Id = z.string().min(1).max(40);
 const Ball = z.enum(['white', 'red']);
 const Count = z.int().min(0).max(9);
 // It goes into logs and tables: nothing that a terminal would obey.
-const Signature = z.string().regex(/^\P{C}{1,12}$/u, 'must be 1 to 12 characters');
+const Signature = z.string().regex(SIGNATURE, 'must be 1 to 40 characters');
 
 export const PanelActionBody = z.strictObject({
   panel: Id,

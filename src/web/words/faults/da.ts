@@ -9,6 +9,10 @@ export const da: FaultPhrases = {
     name: 'Indstillinger kan ikke læses',
     remedy: 'Tjek stien til indstillingsfilen og rettighederne.',
   },
+  CONFIG_CURRENCY: {
+    name: 'Indstillinger i en anden valuta',
+    remedy: 'De gamle gælder stadig. Sæt valutaen tilbage, eller giv bordet sin egen journal.',
+  },
   TRACE_WRONG: { name: 'Forkert optagelse', remedy: 'Ret eller fjern den nævnte linje.' },
   JOURNAL_UNWRITABLE: {
     name: 'Disken er fuld eller skrivebeskyttet',

@@ -16,6 +16,10 @@ export const en: FaultPhrases = {
     name: 'Settings unreadable',
     remedy: 'Check the path and the rights of the settings file.',
   },
+  CONFIG_CURRENCY: {
+    name: 'Settings in another currency',
+    remedy: 'The old settings stay in force. Set the currency back, or give the table a journal of its own.',
+  },
   TRACE_WRONG: { name: 'Recording wrong', remedy: 'Mend or remove the line named.' },
   JOURNAL_UNWRITABLE: {
     name: 'Disk full or read-only',

@@ -9,6 +9,11 @@ export const es: FaultPhrases = {
     name: 'Ajustes ilegibles',
     remedy: 'Comprueba la ruta y los permisos del archivo de ajustes.',
   },
+  CONFIG_CURRENCY: {
+    name: 'Ajustes en otra moneda',
+    remedy:
+      'Siguen en vigor los anteriores. Vuelve a la moneda de antes o dale a la mesa un registro propio.',
+  },
   TRACE_WRONG: { name: 'Grabación incorrecta', remedy: 'Corrige o quita la línea indicada.' },
   JOURNAL_UNWRITABLE: {
     name: 'Disco lleno o de solo lectura',

@@ -9,6 +9,11 @@ export const fr: FaultPhrases = {
     name: 'Réglages illisibles',
     remedy: 'Vérifiez le chemin et les droits du fichier de réglages.',
   },
+  CONFIG_CURRENCY: {
+    name: 'Réglages dans une autre monnaie',
+    remedy:
+      'Les anciens restent en vigueur. Remettez la monnaie d’avant ou donnez à la table son propre journal.',
+  },
   TRACE_WRONG: { name: 'Enregistrement incorrect', remedy: 'Corrigez ou supprimez la ligne indiquée.' },
   JOURNAL_UNWRITABLE: {
     name: 'Disque plein ou en lecture seule',

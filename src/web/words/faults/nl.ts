@@ -9,6 +9,10 @@ export const nl: FaultPhrases = {
     name: 'Instellingen onleesbaar',
     remedy: 'Controleer het pad en de rechten van het instellingenbestand.',
   },
+  CONFIG_CURRENCY: {
+    name: 'Instellingen in een andere munt',
+    remedy: 'De oude instellingen blijven gelden. Zet de munt terug of geef de tafel een eigen logboek.',
+  },
   TRACE_WRONG: { name: 'Opname fout', remedy: 'Herstel of verwijder de genoemde regel.' },
   JOURNAL_UNWRITABLE: {
     name: 'Schijf vol of alleen-lezen',
