@@ -255,7 +255,7 @@ describe('a touch on a page', () => {
       { counted: 0.5 },
       { counted: 1_000_000_001 },
       { by: '' },
-      { by: 'Wwwwwwwwwwwww' },
+      { by: 'w'.repeat(41) },
       { by: '\u001b[2J' },
       { games: 0 },
       { games: 10 },
