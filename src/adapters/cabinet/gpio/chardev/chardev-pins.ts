@@ -32,6 +32,7 @@ export interface ChardevOptions {
 }
 
 const CONSUMER = 'baulk';
+// Every contact goes to ground, also one that is active when open. On gpio-sim this moves the wire: set it afterwards.
 const LISTENING = FLAG.INPUT | FLAG.RISING | FLAG.FALLING | FLAG.PULL_UP;
 
 /** The header by its character device, uAPI version 2. */
