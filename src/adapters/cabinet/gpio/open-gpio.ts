@@ -21,12 +21,12 @@ export interface PinsOptions {
 export function openPins({ backend, clock, log }: PinsOptions): Promise<KernelPins> {
   const ways = {
     chardev: async () => {
-      const { ChardevPins } = await import('./chardev/chardev-pins.ts');
+      const { openChardevPins } = await import('./chardev/chardev-pins.ts');
       const { linux } = await loaded('koffi and epoll', () => import('./chardev/linux.ts'));
-      return new ChardevPins({ kernel: linux, clock, log, sysfs: SYSFS });
+      return openChardevPins({ kernel: linux, clock, log, sysfs: SYSFS });
     },
     onoff: async () => {
-      const { OnoffPins } = await import('./onoff/onoff-pins.ts');
+      const { openOnoffPins } = await import('./onoff/onoff-pins.ts');
       const { Gpio } = await loaded('onoff', () => import('onoff'));
       const world = {
         root: SYSFS,
@@ -34,7 +34,7 @@ export function openPins({ backend, clock, log }: PinsOptions): Promise<KernelPi
           new Gpio(number, direction, edge, settings),
         busyMs: () => performance.eventLoopUtilization().active,
       };
-      return new OnoffPins(world, clock);
+      return openOnoffPins(world, clock);
     },
   };
   return choosePins(backend, ways, log);

@@ -29,7 +29,7 @@ export class ChardevInputs implements InputPins {
   readonly #nameOf: ReadonlyMap<number, string>;
   readonly #queue = new EdgeQueue();
   readonly #bytes = Buffer.alloc(EDGES_KEPT * EDGE_BYTES);
-  readonly #timeOf: (stampNs: bigint) => number;
+  #timeOf = (stampNs: bigint): number => Number(stampNs) / 1e6;
   #ears: Ears | null = null;
   #lookedNs = 0n;
   #timer: unknown = null;
@@ -39,13 +39,14 @@ export class ChardevInputs implements InputPins {
     this.#around = around;
     this.#requested = requested;
     this.#nameOf = new Map(requested.lines.map(({ name, pin }) => [pin, name]));
-    this.#timeOf = stampReader(around.clock, () => around.kernel.monotonicNs());
   }
 
   listen(ears: Ears): void {
+    const { kernel, clock } = this.#around;
     this.#ears = ears;
+    this.#timeOf = stampReader(clock, () => kernel.monotonicNs());
     this.#look(ears);
-    this.#unwatch = this.#around.kernel.watch(this.#requested.fd, (error) => {
+    this.#unwatch = kernel.watch(this.#requested.fd, (error) => {
       if (error) this.#fail(error);
       else if (this.#collect()) this.#wait();
     });
@@ -68,14 +69,14 @@ export class ChardevInputs implements InputPins {
 
   #wait(): void {
     const dueNs = this.#queue.dueNs;
-    if (this.#timer !== null || dueNs === null || !this.#ears) return;
     const { kernel, clock } = this.#around;
+    clock.clearTimeout(this.#timer);
+    if (dueNs === null || !this.#ears) return;
     const inMs = Number(dueNs - kernel.monotonicNs()) / 1e6;
     this.#timer = clock.setTimeout(() => this.#ripen(), Math.max(0, inMs));
   }
 
   #ripen(): void {
-    this.#timer = null;
     if (!this.#collect()) return;
     const { kernel, log } = this.#around;
     const { edges, lost } = this.#queue.take(kernel.monotonicNs());

@@ -7,8 +7,13 @@ import { OnoffInputs } from './onoff-inputs.ts';
 import { type Chip, headerChip, letGo, numberOf, valueFile } from './sysfs.ts';
 import type { GpioPin, GpioWorld } from './world.ts';
 
-/** The header by the kernel's GPIO files, one pin after another. */
-export class OnoffPins implements KernelPins {
+/** The header by the kernel's GPIO files. Throws TableError GPIO_MISSING or GPIO_FORBIDDEN. */
+export function openOnoffPins(world: GpioWorld, clock: Clock): KernelPins {
+  return new OnoffPins(world, clock, headerChip(world.root));
+}
+
+/** One pin after another. */
+class OnoffPins implements KernelPins {
   readonly backend = 'onoff';
   readonly #world: GpioWorld;
   readonly #clock: Clock;
@@ -16,11 +21,10 @@ export class OnoffPins implements KernelPins {
   readonly #taken = new Set<GpioPin>();
   #inputs: OnoffInputs | null = null;
 
-  /** Throws TableError GPIO_MISSING or GPIO_FORBIDDEN. */
-  constructor(world: GpioWorld, clock: Clock) {
+  constructor(world: GpioWorld, clock: Clock, chip: Chip) {
     this.#world = world;
     this.#clock = clock;
-    this.#chip = headerChip(world.root);
+    this.#chip = chip;
   }
 
   async outputs(wanted: readonly NamedPin[]): Promise<readonly OutputPin[]> {
