@@ -7,6 +7,7 @@ import { openGuard } from '../coils/guard.ts';
 import { choosePins } from './choose-pins.ts';
 import { type GpioCabinet, takeGpio } from './gpio-cabinet.ts';
 import type { KernelPins } from './kernel-pins.ts';
+import { exportPin, isOurs } from './onoff/sysfs.ts';
 import type { GpioMaker } from './onoff/world.ts';
 
 const SYSFS = '/sys/class/gpio';
@@ -30,6 +31,8 @@ export function openPins({ backend, clock, log }: PinsOptions): Promise<KernelPi
       const { Gpio } = await loaded('onoff', () => import('onoff'));
       const world = {
         root: SYSFS,
+        exportPin: (number: number) => exportPin(SYSFS, number),
+        isOurs: (number: number) => isOurs(SYSFS, number),
         make: (...[number, direction, edge, settings]: Parameters<GpioMaker>) =>
           new Gpio(number, direction, edge, settings),
         busyMs: () => performance.eventLoopUtilization().active,

@@ -9,6 +9,8 @@ import { all, bit, EDGE_BYTES, type Edge, edges, GET_VALUES, levelsOf, valuesByt
 
 /** So many edges the kernel keeps until they are read: as many as it can. */
 export const EDGES_KEPT = 1024;
+/** What has not come by then, though later edges have, will not. */
+const LOST_MS = 250;
 
 interface Requested {
   readonly fd: number;
@@ -33,6 +35,7 @@ export class ChardevInputs implements InputPins {
   #ears: Ears | null = null;
   #lookedNs = 0n;
   #timer: unknown = null;
+  #lateTimer: unknown = null;
   #unwatch = () => {};
 
   constructor(around: Surroundings, requested: Requested) {
@@ -62,7 +65,9 @@ export class ChardevInputs implements InputPins {
 
   stop(): void {
     this.#ears = null;
-    this.#around.clock.clearTimeout(this.#timer);
+    const { clock } = this.#around;
+    clock.clearTimeout(this.#timer);
+    clock.clearTimeout(this.#lateTimer);
     this.#unwatch();
     this.#unwatch = () => {};
   }
@@ -78,15 +83,23 @@ export class ChardevInputs implements InputPins {
 
   #ripen(): void {
     if (!this.#collect()) return;
-    const { kernel, log } = this.#around;
-    const { edges, lost } = this.#queue.take(kernel.monotonicNs());
-    this.#tell(edges);
-    if (lost > 0 && this.#ears) {
-      log.warn({ lost }, 'the kernel lost edges');
-      this.#tell(this.#queue.takeAll());
-      this.#look(this.#ears);
+    const { kernel, clock } = this.#around;
+    this.#tell(this.#queue.take(kernel.monotonicNs()));
+    if (this.#queue.missing > 0) {
+      this.#lateTimer ??= clock.setTimeout(() => this.#giveUp(), LOST_MS);
     }
     this.#wait();
+  }
+
+  /** Of edges that are lost only where they ended can be found. */
+  #giveUp(): void {
+    this.#lateTimer = null;
+    if (!this.#collect() || !this.#ears) return;
+    const { missing } = this.#queue;
+    this.#tell(this.#queue.takeAll());
+    if (missing === 0) return;
+    this.#around.log.warn({ edges: missing }, 'the kernel lost edges');
+    this.#look(this.#ears);
   }
 
   #tell(edges: readonly Edge[]): void {
