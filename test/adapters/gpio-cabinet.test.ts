@@ -107,12 +107,12 @@ describe('The outputs of the header', () => {
   it('are let go low when an earlier run was killed with the bar up', async () => {
     const { pi, start } = bench();
     pi.leaveBehind(17, 'out');
-    const make = pi.world.make;
+    const { exportPin } = pi.world;
     let before = '';
     Object.assign(pi.world, {
-      make: (...pin: Parameters<typeof make>) => {
+      exportPin: (number: number) => {
         before ||= `${pi.directionOf(17)}, ${pi.unexported()}`;
-        return make(...pin);
+        exportPin(number);
       },
     });
     await start();

@@ -76,7 +76,7 @@ describe('A line by the character device', () => {
       pi.drive(13, 1);
       pi.drive(2, ...chatter);
     });
-    clock.advance(110);
+    clock.advance(500);
     expect(notes).toContain('the kernel lost edges');
     const last = new Map(changes().map(({ line, value }) => [line, value]));
     expect([...last].toSorted()).toEqual([

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 
 const MAIN = new URL('../../src/main.ts', import.meta.url).pathname;
 
@@ -27,6 +28,20 @@ export function baulk(args: readonly string[], piped = ''): Promise<Ended> {
     child.once('error', reject);
     child.once('close', (code) => resolve({ code, ...ended }));
   });
+}
+
+/** A command that goes on until it is ended, as systemd does it; `end` gives its exit code. */
+export function runningBaulk(args: readonly string[]): { end(): Promise<number | null> } {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], { stdio: 'ignore' });
+  const closed = once(child, 'close');
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return {
+    async end() {
+      child.kill('SIGTERM');
+      const [code] = await closed;
+      return code;
+    },
+  };
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'baulk-'));

@@ -44,10 +44,13 @@ export function fakeGpio({ label = 'pinctrl-bcm2711', pins = 58 } = {}) {
     writeFileSync(fileOf(pin, 'direction'), direction);
   };
 
+  const refusedWith = (pin: number, isMeant: (code: string) => boolean) => {
+    const codes = state.refusals.get(pin) ?? [];
+    return isMeant(codes[0] ?? '') ? codes.shift() : undefined;
+  };
+
   const make: GpioMaker = (number, direction, edge, { activeLow }) => {
     const pin = number - BASE;
-    const code = state.refusals.get(pin)?.shift();
-    if (code) throw Object.assign(new Error(`${code}: refused by the kernel`), { code });
     const isOutput = direction === 'low' && !state.stubborn.has(pin);
     exported(pin, isOutput ? 'out' : 'in');
     state.done.push(`${isOutput ? 'out' : 'in'} ${pin}`);
@@ -75,6 +78,12 @@ export function fakeGpio({ label = 'pinctrl-bcm2711', pins = 58 } = {}) {
 
   const world: GpioWorld = {
     root,
+    exportPin: (number) => {
+      const code = refusedWith(number - BASE, (each) => each !== 'EACCES');
+      if (code) throw Object.assign(new Error(`${code}: refused by the kernel`), { code });
+      exported(number - BASE, 'in');
+    },
+    isOurs: (number) => refusedWith(number - BASE, (each) => each === 'EACCES') === undefined,
     make,
     busyMs: () => state.busyMs,
   };

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { afterEach } from 'vitest';
 import { unguarded } from '../../src/adapters/cabinet/coils/guard.ts';
-import { ChardevPins } from '../../src/adapters/cabinet/gpio/chardev/chardev-pins.ts';
+import { openChardevPins } from '../../src/adapters/cabinet/gpio/chardev/chardev-pins.ts';
 import { type GpioCabinet, takeGpio } from '../../src/adapters/cabinet/gpio/gpio-cabinet.ts';
 import type { KernelPins } from '../../src/adapters/cabinet/gpio/kernel-pins.ts';
-import { OnoffPins } from '../../src/adapters/cabinet/gpio/onoff/onoff-pins.ts';
+import { openOnoffPins } from '../../src/adapters/cabinet/gpio/onoff/onoff-pins.ts';
 import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
 import type { CabinetEvent } from '../../src/ports/cabinet.ts';
 import { type Log, silentLog } from '../../src/ports/log.ts';
@@ -88,7 +88,7 @@ export function bench(chip: Parameters<typeof fakeGpio>[0] = {}, wiring: Wiring 
   const clock = new HandClock();
   const pi = fakeGpio(chip);
   folders.push(pi.root);
-  return onPins({ world: pi, clock, wiring, pins: () => new OnoffPins(pi.world, clock) });
+  return onPins({ world: pi, clock, wiring, pins: () => openOnoffPins(pi.world, clock) });
 }
 
 /** By the character device, and the files in which an earlier run may have left pins. */
@@ -97,7 +97,7 @@ export function chardevBench(chip: FakeChip = {}, wiring: Wiring = WIRING) {
   const files = fakeGpio();
   folders.push(files.root);
   const pi = new FakeChardev(clock, chip, files.unexported);
-  const pins = (log: Log) => new ChardevPins({ kernel: pi, clock, log, sysfs: files.root });
+  const pins = (log: Log) => openChardevPins({ kernel: pi, clock, log, sysfs: files.root });
   return { ...onPins({ world: pi, clock, wiring, pins }), files };
 }
 

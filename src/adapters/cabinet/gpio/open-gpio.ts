@@ -7,6 +7,7 @@ import { openGuard } from '../coils/guard.ts';
 import { choosePins } from './choose-pins.ts';
 import { type GpioCabinet, takeGpio } from './gpio-cabinet.ts';
 import type { KernelPins } from './kernel-pins.ts';
+import { exportPin, isOurs } from './onoff/sysfs.ts';
 import type { GpioMaker } from './onoff/world.ts';
 
 const SYSFS = '/sys/class/gpio';
@@ -21,20 +22,22 @@ export interface PinsOptions {
 export function openPins({ backend, clock, log }: PinsOptions): Promise<KernelPins> {
   const ways = {
     chardev: async () => {
-      const { ChardevPins } = await import('./chardev/chardev-pins.ts');
+      const { openChardevPins } = await import('./chardev/chardev-pins.ts');
       const { linux } = await loaded('koffi and epoll', () => import('./chardev/linux.ts'));
-      return new ChardevPins({ kernel: linux, clock, log, sysfs: SYSFS });
+      return openChardevPins({ kernel: linux, clock, log, sysfs: SYSFS });
     },
     onoff: async () => {
-      const { OnoffPins } = await import('./onoff/onoff-pins.ts');
+      const { openOnoffPins } = await import('./onoff/onoff-pins.ts');
       const { Gpio } = await loaded('onoff', () => import('onoff'));
       const world = {
         root: SYSFS,
+        exportPin: (number: number) => exportPin(SYSFS, number),
+        isOurs: (number: number) => isOurs(SYSFS, number),
         make: (...[number, direction, edge, settings]: Parameters<GpioMaker>) =>
           new Gpio(number, direction, edge, settings),
         busyMs: () => performance.eventLoopUtilization().active,
       };
-      return new OnoffPins(world, clock);
+      return openOnoffPins(world, clock);
     },
   };
   return choosePins(backend, ways, log);

@@ -9,6 +9,8 @@ import { all, bit, EDGE_BYTES, type Edge, edges, GET_VALUES, levelsOf, valuesByt
 
 /** So many edges the kernel keeps until they are read: as many as it can. */
 export const EDGES_KEPT = 1024;
+/** What has not come by then, though later edges have, will not. */
+const LOST_MS = 250;
 
 interface Requested {
   readonly fd: number;
@@ -29,23 +31,25 @@ export class ChardevInputs implements InputPins {
   readonly #nameOf: ReadonlyMap<number, string>;
   readonly #queue = new EdgeQueue();
   readonly #bytes = Buffer.alloc(EDGES_KEPT * EDGE_BYTES);
-  readonly #timeOf: (stampNs: bigint) => number;
+  #timeOf = (stampNs: bigint): number => Number(stampNs) / 1e6;
   #ears: Ears | null = null;
   #lookedNs = 0n;
   #timer: unknown = null;
+  #lateTimer: unknown = null;
   #unwatch = () => {};
 
   constructor(around: Surroundings, requested: Requested) {
     this.#around = around;
     this.#requested = requested;
     this.#nameOf = new Map(requested.lines.map(({ name, pin }) => [pin, name]));
-    this.#timeOf = stampReader(around.clock, () => around.kernel.monotonicNs());
   }
 
   listen(ears: Ears): void {
+    const { kernel, clock } = this.#around;
     this.#ears = ears;
+    this.#timeOf = stampReader(clock, () => kernel.monotonicNs());
     this.#look(ears);
-    this.#unwatch = this.#around.kernel.watch(this.#requested.fd, (error) => {
+    this.#unwatch = kernel.watch(this.#requested.fd, (error) => {
       if (error) this.#fail(error);
       else if (this.#collect()) this.#wait();
     });
@@ -61,31 +65,41 @@ export class ChardevInputs implements InputPins {
 
   stop(): void {
     this.#ears = null;
-    this.#around.clock.clearTimeout(this.#timer);
+    const { clock } = this.#around;
+    clock.clearTimeout(this.#timer);
+    clock.clearTimeout(this.#lateTimer);
     this.#unwatch();
     this.#unwatch = () => {};
   }
 
   #wait(): void {
     const dueNs = this.#queue.dueNs;
-    if (this.#timer !== null || dueNs === null || !this.#ears) return;
     const { kernel, clock } = this.#around;
+    clock.clearTimeout(this.#timer);
+    if (dueNs === null || !this.#ears) return;
     const inMs = Number(dueNs - kernel.monotonicNs()) / 1e6;
     this.#timer = clock.setTimeout(() => this.#ripen(), Math.max(0, inMs));
   }
 
   #ripen(): void {
-    this.#timer = null;
     if (!this.#collect()) return;
-    const { kernel, log } = this.#around;
-    const { edges, lost } = this.#queue.take(kernel.monotonicNs());
-    this.#tell(edges);
-    if (lost > 0 && this.#ears) {
-      log.warn({ lost }, 'the kernel lost edges');
-      this.#tell(this.#queue.takeAll());
-      this.#look(this.#ears);
+    const { kernel, clock } = this.#around;
+    this.#tell(this.#queue.take(kernel.monotonicNs()));
+    if (this.#queue.missing > 0) {
+      this.#lateTimer ??= clock.setTimeout(() => this.#giveUp(), LOST_MS);
     }
     this.#wait();
+  }
+
+  /** Of edges that are lost only where they ended can be found. */
+  #giveUp(): void {
+    this.#lateTimer = null;
+    if (!this.#collect() || !this.#ears) return;
+    const { missing } = this.#queue;
+    this.#tell(this.#queue.takeAll());
+    if (missing === 0) return;
+    this.#around.log.warn({ edges: missing }, 'the kernel lost edges');
+    this.#look(this.#ears);
   }
 
   #tell(edges: readonly Edge[]): void {

@@ -32,20 +32,24 @@ export interface ChardevOptions {
 }
 
 const CONSUMER = 'baulk';
+// Every contact goes to ground, also one that is active when open. On gpio-sim this moves the wire: set it afterwards.
 const LISTENING = FLAG.INPUT | FLAG.RISING | FLAG.FALLING | FLAG.PULL_UP;
 
-/** The header by its character device, uAPI version 2. */
-export class ChardevPins implements KernelPins {
+/** The header by its character device, uAPI version 2. Throws TableError GPIO_MISSING or GPIO_FORBIDDEN. */
+export function openChardevPins(options: ChardevOptions): KernelPins {
+  return new ChardevPins(options, openHeaderChip(options.kernel));
+}
+
+class ChardevPins implements KernelPins {
   readonly backend = 'chardev';
   readonly #options: ChardevOptions;
   readonly #chip: Chip;
-  #held: readonly { readonly fd: number; stop(): void }[] = [];
+  #held: readonly { readonly fd: number; stop(): void }[];
 
-  /** Throws TableError GPIO_MISSING or GPIO_FORBIDDEN. */
-  constructor(options: ChardevOptions) {
+  constructor(options: ChardevOptions, chip: Chip) {
     this.#options = options;
-    this.#chip = openHeaderChip(options.kernel);
-    this.#hold(this.#chip.fd, () => {});
+    this.#chip = chip;
+    this.#held = [{ fd: chip.fd, stop: () => {} }];
   }
 
   async outputs(wanted: readonly NamedPin[]): Promise<readonly OutputPin[]> {

@@ -13,6 +13,7 @@ const PATIENCE_NS = 50_000_000n;
 export class EdgeQueue {
   #waiting: readonly Edge[] = [];
   #lastNumber = 0;
+  #missing = 0;
 
   add(edges: readonly Edge[]): void {
     if (edges.length > 0) this.#waiting = [...this.#waiting, ...edges].sort(byStamp);
@@ -27,23 +28,31 @@ export class EdgeQueue {
     }, null);
   }
 
-  /** What is due, in the order in which it happened, and how many edges before it never came. */
-  take(nowNs: bigint): { readonly edges: readonly Edge[]; readonly lost: number } {
+  /** How many edges have not come though later ones were taken. */
+  get missing(): number {
+    return this.#missing;
+  }
+
+  /** What is due, in the order in which it happened. */
+  take(nowNs: bigint): readonly Edge[] {
     const isWhole = this.#wholeness();
     return this.#taken((edge) => edge.stampNs + (isWhole(edge) ? HOLD_NS : PATIENCE_NS) <= nowNs);
   }
 
+  /** What is here; the missing are not waited for any more. */
   takeAll(): readonly Edge[] {
-    return this.#taken(() => true).edges;
+    const edges = this.#taken(() => true);
+    this.#missing = 0;
+    return edges;
   }
 
-  #taken(isDue: (edge: Edge) => boolean) {
+  #taken(isDue: (edge: Edge) => boolean): readonly Edge[] {
     const edges = this.#waiting.filter(isDue);
     this.#waiting = this.#waiting.filter((edge) => !isDue(edge));
-    const ahead = edges.map((edge) => this.#ahead(edge)).filter((steps) => steps > 0);
-    const furthest = ahead.reduce((most, steps) => Math.max(most, steps), 0);
+    const furthest = edges.reduce((most, edge) => Math.max(most, this.#ahead(edge)), 0);
+    this.#missing = Math.max(0, this.#missing + furthest - edges.length);
     this.#lastNumber = (this.#lastNumber + furthest) >>> 0;
-    return { edges, lost: furthest - ahead.length };
+    return edges;
   }
 
   /** Whether every edge with a number before this one has come. */

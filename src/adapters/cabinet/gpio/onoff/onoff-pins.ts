@@ -2,13 +2,18 @@ import type { Clock } from '../../../../ports/clock.ts';
 import { TableError } from '../../../../ports/table-error.ts';
 import type { Wire } from '../../../../session/table-config.ts';
 import type { InputPins, KernelPins, NamedPin, OutputPin } from '../kernel-pins.ts';
-import { codeOf, refusal } from '../refusal.ts';
+import { refusal } from '../refusal.ts';
 import { OnoffInputs } from './onoff-inputs.ts';
 import { type Chip, headerChip, letGo, numberOf, valueFile } from './sysfs.ts';
 import type { GpioPin, GpioWorld } from './world.ts';
 
-/** The header by the kernel's GPIO files, one pin after another. */
-export class OnoffPins implements KernelPins {
+/** The header by the kernel's GPIO files. Throws TableError GPIO_MISSING or GPIO_FORBIDDEN. */
+export function openOnoffPins(world: GpioWorld, clock: Clock): KernelPins {
+  return new OnoffPins(world, clock, headerChip(world.root));
+}
+
+/** One pin after another. */
+class OnoffPins implements KernelPins {
   readonly backend = 'onoff';
   readonly #world: GpioWorld;
   readonly #clock: Clock;
@@ -16,11 +21,10 @@ export class OnoffPins implements KernelPins {
   readonly #taken = new Set<GpioPin>();
   #inputs: OnoffInputs | null = null;
 
-  /** Throws TableError GPIO_MISSING or GPIO_FORBIDDEN. */
-  constructor(world: GpioWorld, clock: Clock) {
+  constructor(world: GpioWorld, clock: Clock, chip: Chip) {
     this.#world = world;
     this.#clock = clock;
-    this.#chip = headerChip(world.root);
+    this.#chip = chip;
   }
 
   async outputs(wanted: readonly NamedPin[]): Promise<readonly OutputPin[]> {
@@ -72,7 +76,9 @@ export class OnoffPins implements KernelPins {
     const number = numberOf(this.#chip, pin);
     try {
       letGo(this.#world.root, number);
-      const taken = await this.#patiently(() => make(number));
+      this.#world.exportPin(number);
+      await this.#untilOurs(number);
+      const taken = make(number);
       if (isAs(taken, asked)) {
         this.#taken.add(taken);
         return taken;
@@ -84,20 +90,19 @@ export class OnoffPins implements KernelPins {
     throw new TableError('GPIO_BUSY', `Pin ${pin} (${name}) did not become what it was set to`);
   }
 
-  /** Right after its export a pin still belongs to root: udev gives it to the group a moment later. */
-  async #patiently(make: () => GpioPin): Promise<GpioPin> {
-    for (let tries = 1; ; tries++) {
-      try {
-        return make();
-      } catch (cause) {
-        if (codeOf(cause) !== 'EACCES' || tries === TRIES) throw cause;
-        await new Promise<void>((resolve) => this.#clock.setTimeout(resolve, PAUSE_MS));
+  /** Waited for here, as onoff does so without letting anything else happen, and leaves the pin half set then. */
+  async #untilOurs(number: number): Promise<void> {
+    for (let looks = 1; !this.#world.isOurs(number); looks++) {
+      if (looks === LOOKS) {
+        letGo(this.#world.root, number);
+        throw Object.assign(new Error(`gpio${number} stayed root's`), { code: 'EACCES' });
       }
+      await new Promise<void>((resolve) => this.#clock.setTimeout(resolve, PAUSE_MS));
     }
   }
 }
 
-const TRIES = 10;
+const LOOKS = 10;
 const PAUSE_MS = 100;
 
 interface Asked {

@@ -12,14 +12,9 @@ export interface Chip {
 
 /** Throws TableError GPIO_MISSING or GPIO_FORBIDDEN. */
 export function headerChip(root: string): Chip {
-  if (!existsSync(join(root, 'export'))) {
-    throw new TableError('GPIO_MISSING', `The system has no ${root}/export`);
-  }
-  try {
-    accessSync(join(root, 'export'), constants.W_OK);
-  } catch (cause) {
-    throw new TableError('GPIO_FORBIDDEN', `This user may not write to ${root}/export`, { cause });
-  }
+  const file = join(root, 'export');
+  if (!existsSync(file)) throw new TableError('GPIO_MISSING', `The system has no ${file}`);
+  if (!isWritable(file)) throw new TableError('GPIO_FORBIDDEN', `This user may not write to ${file}`);
   const chips = readdirSync(root).filter((name) => /^gpiochip\d+$/.test(name));
   const labels = chips.map((name) => read(root, name, 'label'));
   const header = chips[labels.findIndex(isHeader)];
@@ -31,6 +26,26 @@ export function headerChip(root: string): Chip {
 export function numberOf({ base, pins }: Chip, pin: number): number {
   mustHave(pins, pin);
   return base + pin;
+}
+
+export function exportPin(root: string, number: number): void {
+  writeFileSync(join(root, 'export'), String(number));
+}
+
+/** Right after its export a pin still belongs to root: udev gives it to the group a moment later. */
+export function isOurs(root: string, number: number): boolean {
+  const files = ['active_low', 'direction', 'edge', 'value'].map((name) => join(root, `gpio${number}`, name));
+  // A pin without interrupts has no edge.
+  return files.filter((file) => existsSync(file)).every(isWritable);
+}
+
+function isWritable(file: string): boolean {
+  try {
+    accessSync(file, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

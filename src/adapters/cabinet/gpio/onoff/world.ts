@@ -1,6 +1,6 @@
 import type { Level } from '../../levels.ts';
 
-/** What is used of a pin: onoff's `Gpio` is one. */
+/** What is used of a pin that is exported: onoff's `Gpio` is one. */
 export interface GpioPin {
   readSync(): Level;
   writeSync(value: Level): void;
@@ -22,6 +22,10 @@ export type GpioMaker = (
 export interface GpioWorld {
   /** The folder of the kernel's GPIO files. */
   readonly root: string;
+  /** Asks the kernel for this pin; throws errors with its `code`, such as EBUSY. */
+  readonly exportPin: (number: number) => void;
+  /** Has the pin come to this user's group? */
+  readonly isOurs: (number: number) => boolean;
   readonly make: GpioMaker;
   /** For how long the process has been busy since it began, in milliseconds. */
   readonly busyMs: () => number;

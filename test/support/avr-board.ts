@@ -1,0 +1,133 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Level } from '../../src/adapters/cabinet/levels.ts';
+import type { Told, Touch } from './avr-child.ts';
+import type { Driven } from './avr-uno.ts';
+import type { Moments } from './moments.ts';
+
+/** The settings take no serial port that is elsewhere than among the devices; here anybody may make one. */
+const WRITABLE_DEV = '/dev/shm';
+const CHILD = fileURLToPath(new URL('./avr-child.ts', import.meta.url));
+
+/**
+ * An Arduino Uno with StandardFirmata on a cable, as far as a computer can tell: real firmware on an emulated chip
+ * behind a serial port. It has its power from the cable; the wires at its pins stay as they are without it.
+ */
+export class AvrBoard {
+  /** Hears what the pins do. */
+  onPin: (pin: number, level: Driven) => void = () => {};
+  readonly #port: string;
+  readonly #moments: Moments;
+  readonly #wires: Map<number, Level>;
+  readonly #pins = new Map<number, Driven>();
+  #board: ChildProcess | null = null;
+  #cable: ChildProcess | null = null;
+
+  constructor(port: string, wires: ReadonlyMap<number, Level>, moments: Moments) {
+    this.#port = port;
+    this.#wires = new Map(wires);
+    this.#moments = moments;
+  }
+
+  /** The serial port, whenever it is plugged in. */
+  get port(): string {
+    return this.#port;
+  }
+
+  /** What the chip drives a pin to; `null` when nothing does. */
+  pin(pin: number): Driven {
+    return this.#pins.get(pin) ?? null;
+  }
+
+  /** From here on a wire has this level. */
+  put(pin: number, level: Level): void {
+    this.#wires.set(pin, level);
+    this.#touch({ pin, level });
+  }
+
+  /** A wire that is high is low for so long, by the board's own time. */
+  pulse(pin: number, forMs: number): void {
+    this.#touch({ pin, level: 0, forMs });
+  }
+
+  /** Its port is there when its firmware runs. */
+  async plug(): Promise<void> {
+    const board = fork(CHILD, {
+      execArgv: ['--import', 'tsx'],
+      stdio: ['pipe', 'pipe', 'inherit', 'ipc'],
+    });
+    this.#board = board;
+    // Typed as they are sent: the other end is ours.
+    board.on('message', (all) => this.#hear(all as readonly Told[]));
+    for (const [pin, level] of this.#wires) this.#touch({ pin, level });
+    await once(board, 'message');
+    const cable = await ptyAt(this.#port);
+    this.#cable = cable;
+    for (const stream of [board.stdin, cable.stdin]) stream?.on('error', () => {});
+    if (cable.stdin) board.stdout?.pipe(cable.stdin);
+    if (board.stdin) cable.stdout?.pipe(board.stdin);
+  }
+
+  async unplug(): Promise<void> {
+    await Promise.all([ended(this.#board, 'SIGKILL'), ended(this.#cable, 'SIGTERM')]);
+    this.#board = null;
+    this.#cable = null;
+    this.#pins.clear();
+    this.#moments.changed();
+  }
+
+  async stop(): Promise<void> {
+    await this.unplug();
+    await rm(dirname(this.#port), { recursive: true, force: true });
+  }
+
+  #touch(touch: Touch): void {
+    this.#board?.send(touch);
+  }
+
+  #hear(all: readonly Told[]): void {
+    for (const { pin, level } of all) {
+      this.#pins.set(pin, level);
+      this.onPin(pin, level);
+    }
+    this.#moments.changed();
+  }
+}
+
+/** One that is plugged in, with wires at its pins. */
+export async function pluggedBoard(wires: ReadonlyMap<number, Level>, moments: Moments): Promise<AvrBoard> {
+  const folder = await mkdtemp(join(WRITABLE_DEV, 'baulk-board-'));
+  const board = new AvrBoard(join(folder, 'port'), wires, moments);
+  await board.plug();
+  return board;
+}
+
+/** socat between a pty and its own input and output: it ends when these close, so it outlives no test. */
+async function ptyAt(path: string): Promise<ChildProcess> {
+  const watcher = watch(dirname(path));
+  const cable = spawn('socat', ['-t0.1', `PTY,link=${path},raw,echo=0`, 'STDIO'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const appears = new Promise<void>((resolve, reject) => {
+    watcher.on('change', (_, name) => name === basename(path) && resolve());
+    cable.once('error', reject);
+    cable.once('exit', () => reject(new Error('socat ended')));
+  });
+  try {
+    await appears;
+  } finally {
+    watcher.close();
+  }
+  return cable;
+}
+
+async function ended(child: ChildProcess | null, signal: NodeJS.Signals): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const over = once(child, 'exit');
+  child.kill(signal);
+  await over;
+}
