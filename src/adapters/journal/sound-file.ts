@@ -1,6 +1,8 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { TableError } from '../../ports/table-error.ts';
+import { realDisk } from './database.ts';
+import { isDamage } from './disk-error.ts';
 import { type Finding, inspect } from './inspect.ts';
 import { forget, gather, setAside } from './mend.ts';
 import { openForReading } from './open-database.ts';
@@ -11,8 +13,9 @@ export const backupOf = (file: string): string => `${file}.backup`;
 
 /** Sees to it that a journal can be used. What was wrong is told, and no file is thrown away. */
 export function makeSound(file: string, wall: number): readonly TableError[] {
-  const finished = finishMending(file);
   const backup = backupOf(file);
+  for (const each of [file, backup, mendingOf(file)]) rollBack(each);
+  const finished = finishMending(file);
   const [main, copy] = [inspect(file), inspect(backup)];
   if (main.state === 'damaged' || lastId(main) < lastId(copy)) return [mend(file, main, wall)];
   if (copy.state === 'damaged' || (copy.state === 'sound' && copy.last && !has(file, copy.last))) {
@@ -21,6 +24,23 @@ export function makeSound(file: string, wall: number): readonly TableError[] {
     return [...finished, corrupt(`The copy ${backup} was damaged and set aside as ${aside}`)];
   }
   return finished;
+}
+
+/**
+ * A new file keeps a rollback journal until it has its log. When the power goes in that moment only a connection that may
+ * write can take back what was begun; to all others the file seems to be on a disk that is read-only.
+ */
+function rollBack(file: string): void {
+  if (!existsSync(file) || !existsSync(`${file}-journal`)) return;
+  const db = realDisk.open(file);
+  try {
+    db.pragma('schema_version');
+  } catch (error) {
+    // Whoever looks at the file next says what is wrong with it.
+    if (!isDamage(error)) throw error;
+  } finally {
+    db.close();
+  }
 }
 
 function mend(file: string, found: Finding, wall: number): TableError {
