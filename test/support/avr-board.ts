@@ -18,35 +18,25 @@ const CHILD = fileURLToPath(new URL('./avr-child.ts', import.meta.url));
  * behind a serial port. It has its power from the cable; the wires at its pins stay as they are without it.
  */
 export class AvrBoard {
+  /** The serial port, whenever it is plugged in. */
+  readonly port: string;
   /** Hears what the pins do. */
   onPin: (pin: number, level: Driven) => void = () => {};
-  readonly #port: string;
   readonly #moments: Moments;
-  readonly #wires: Map<number, Level>;
+  readonly #wires: ReadonlyMap<number, Level>;
   readonly #pins = new Map<number, Driven>();
   #board: ChildProcess | null = null;
   #cable: ChildProcess | null = null;
 
   constructor(port: string, wires: ReadonlyMap<number, Level>, moments: Moments) {
-    this.#port = port;
-    this.#wires = new Map(wires);
+    this.port = port;
+    this.#wires = wires;
     this.#moments = moments;
-  }
-
-  /** The serial port, whenever it is plugged in. */
-  get port(): string {
-    return this.#port;
   }
 
   /** What the chip drives a pin to; `null` when nothing does. */
   pin(pin: number): Driven {
     return this.#pins.get(pin) ?? null;
-  }
-
-  /** From here on a wire has this level. */
-  put(pin: number, level: Level): void {
-    this.#wires.set(pin, level);
-    this.#touch({ pin, level });
   }
 
   /** A wire that is high is low for so long, by the board's own time. */
@@ -61,11 +51,13 @@ export class AvrBoard {
       stdio: ['pipe', 'pipe', 'inherit', 'ipc'],
     });
     this.#board = board;
-    // Typed as they are sent: the other end is ours.
-    board.on('message', (all) => this.#hear(all as readonly Told[]));
+    board.on('message', (all) => {
+      // What it told before it was unplugged may come after that. Typed as sent: the other end is ours.
+      if (board === this.#board) this.#hear(all as readonly Told[]);
+    });
     for (const [pin, level] of this.#wires) this.#touch({ pin, level });
-    await once(board, 'message');
-    const cable = await ptyAt(this.#port);
+    await firstMessage(board);
+    const cable = await ptyAt(this.port);
     this.#cable = cable;
     for (const stream of [board.stdin, cable.stdin]) stream?.on('error', () => {});
     if (cable.stdin) board.stdout?.pipe(cable.stdin);
@@ -73,16 +65,17 @@ export class AvrBoard {
   }
 
   async unplug(): Promise<void> {
-    await Promise.all([ended(this.#board, 'SIGKILL'), ended(this.#cable, 'SIGTERM')]);
+    const [board, cable] = [this.#board, this.#cable];
     this.#board = null;
     this.#cable = null;
     this.#pins.clear();
+    await Promise.all([ended(board, 'SIGKILL'), ended(cable, 'SIGTERM')]);
     this.#moments.changed();
   }
 
   async stop(): Promise<void> {
     await this.unplug();
-    await rm(dirname(this.#port), { recursive: true, force: true });
+    await rm(dirname(this.port), { recursive: true, force: true });
   }
 
   #touch(touch: Touch): void {
@@ -102,8 +95,20 @@ export class AvrBoard {
 export async function pluggedBoard(wires: ReadonlyMap<number, Level>, moments: Moments): Promise<AvrBoard> {
   const folder = await mkdtemp(join(WRITABLE_DEV, 'baulk-board-'));
   const board = new AvrBoard(join(folder, 'port'), wires, moments);
-  await board.plug();
+  try {
+    await board.plug();
+  } catch (error) {
+    await board.stop();
+    throw error;
+  }
   return board;
+}
+
+async function firstMessage(board: ChildProcess): Promise<void> {
+  const end = once(board, 'exit').then(() => {
+    throw new Error('the emulated board ended');
+  });
+  await Promise.race([once(board, 'message'), end]);
 }
 
 /** socat between a pty and its own input and output: it ends when these close, so it outlives no test. */
