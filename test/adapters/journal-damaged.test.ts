@@ -42,6 +42,14 @@ describe('a damaged journal', () => {
     expect(troubles[0]?.message).toContain(aside);
   });
 
+  it('is known by a letter of its own that is wrong, which would let no coin be written', () => {
+    const letter = stopped.files.get(MAIN).indexOf('NEW.id') + 'NEW.'.length;
+    const { journal, troubles, clock } = returned(stopped.files.withWrongByte(MAIN, letter));
+    expect(troubles).toEqual([expect.objectContaining({ code: 'JOURNAL_CORRUPT' })]);
+    journal.commit(COIN, clock.now());
+    expect(moneyIn(journal.books()).taken).toBe(stopped.money.taken + 200);
+  });
+
   it('goes on taking coins, and is whole at the next start', () => {
     const first = switchOn(stopped.files.with(MAIN, stopped.files.get(MAIN).subarray(0, 5000)));
     first.journal.commit(COIN, 0);

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import Database from 'better-sqlite3';
 import { TableError } from '../../ports/table-error.ts';
 import type { Opened } from './database.ts';
 
@@ -55,8 +57,23 @@ export function schemaOf(db: Opened, file: string): 'new' | 'ours' | 'damaged' {
   if (things?.things === 0) return version === 0 ? 'new' : 'damaged';
   const written = db.prepare<[], { version: number }>('SELECT max(version) AS version FROM migrations').get();
   if (written?.version !== version) return 'damaged';
-  if (version <= MIGRATIONS.length) return 'ours';
+  if (version <= MIGRATIONS.length) return isAsMade(db, version) ? 'ours' : 'damaged';
   throw new TableError('JOURNAL_TOO_NEW', `${file} has version ${version}, this is ${MIGRATIONS.length}`);
+}
+
+/** SQLite takes a changed letter in a trigger or a table for what somebody wanted, and may then refuse every row. */
+function isAsMade(db: Opened, version: number): boolean {
+  const sample = new Database(':memory:');
+  try {
+    for (const migration of MIGRATIONS.slice(0, version)) sample.exec(migration);
+    return isDeepStrictEqual(definitions(db), definitions(sample));
+  } finally {
+    sample.close();
+  }
+}
+
+function definitions(db: Opened): readonly unknown[] {
+  return db.prepare('SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY name').all();
 }
 
 function userVersion(db: Opened): number {
