@@ -160,9 +160,7 @@ describe('the rows that an audit reads', () => {
   it('are told by the name of the file and the row where one is damaged', () => {
     const file = pathOf('t.db');
     journalAt(file);
-    const db = new Database(file);
-    db.exec("DROP TRIGGER rows_stand; UPDATE rows SET body = '{}' WHERE id = 2");
-    db.close();
+    overwrite(file, 2);
     const journal = readJournal(file);
     expect(() => [...journal.moneyRows()]).toThrow(/t\.db: Row 2 .*JOURNAL_UNREADABLE/);
     journal.close();
@@ -174,3 +172,15 @@ describe('the rows that an audit reads', () => {
     expect(() => readJournal(file)).toThrow('JOURNAL_UNREADABLE');
   });
 });
+
+/** Writes over one row of a journal that is otherwise as it was, its own guard against that included. */
+function overwrite(file: string, row: number): void {
+  const db = new Database(file);
+  const guard = db
+    .prepare<[], { sql: string }>("SELECT sql FROM sqlite_schema WHERE name = 'rows_stand'")
+    .get();
+  db.exec('DROP TRIGGER rows_stand');
+  db.prepare("UPDATE rows SET body = '{}' WHERE id = ?").run(row);
+  db.exec(guard?.sql ?? '');
+  db.close();
+}
