@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { levelOf } from './support/header.ts';
-import { PATIENCE_MS, untilTrue } from './support/patience.ts';
+import { PATIENCE_MS, pause, untilTrue } from './support/patience.ts';
 import { BACKEND, presetWith } from './support/settings.ts';
 import { openTable, type Table } from './support/table.ts';
 import { layWood, type Wood } from './support/wood.ts';
@@ -39,7 +39,12 @@ test('a table that is killed leaves its bar up by the GPIO files, and lets go of
   await table.touch('start');
   wood.pot('100');
   wood.comesHome('white');
-  await table.until('a white in the 100', ({ players }) => players[0]?.turn === 100);
+  await table.until(
+    'a white in the 100',
+    ({ players, balls }) => players[0]?.turn === 100 && balls.baulk === 8,
+  );
+  // Play is on the disk a moment later; a coin is there before it is shown.
+  await pause(1_000);
   await untilTrue('the bar to rise', () => levelOf(BAR) === 1);
   await table.kill();
   const isHeld = BACKEND === 'onoff';

@@ -25,18 +25,15 @@ const SETTINGS = presetWith({
   play: { gameTime: '1m', warnings: ['30s'] },
 });
 
-test('a whole game, from the coin to the last ball', { timeout: 4 * PATIENCE_MS }, async () => {
+test('a whole game, from the coin to the last ball', { timeout: 4 * PATIENCE_MS }, async (t) => {
   const wood = layWood(SETTINGS.wiring);
-  const letGo = wood.hold();
-  try {
-    const table = await openTable(SETTINGS);
-    await payAndStart(table, wood);
-    await playUntilTheBar(table, wood);
-    await playToTheLastBall(table, wood);
-    await table.stop();
-  } finally {
-    letGo();
-  }
+  t.after(wood.hold());
+  const table = await openTable(SETTINGS);
+  t.after(() => table.kill());
+  await payAndStart(table, wood);
+  await playUntilTheBar(table, wood);
+  await playToTheLastBall(table, wood);
+  await table.stop();
   assert.deepEqual([DROP, RAISE, COINS, LAMP].map(levelOf), [0, 0, 0, 0]);
 });
 
@@ -53,10 +50,12 @@ async function payAndStart(table: Table, wood: Wood): Promise<void> {
   assert.equal(levelOf(LAMP), 0);
 }
 
+const isHome = ({ transit }: { transit: number }): boolean => transit === 0;
+
 async function playUntilTheBar(table: Table, wood: Wood): Promise<void> {
   wood.pot('100');
   wood.comesHome('white');
-  await table.until('a white in the 100', ({ players }) => players[0]?.turn === 100);
+  await table.until('a white in the 100', ({ players, balls }) => players[0]?.turn === 100 && isHome(balls));
   wood.pot('50L');
   wood.comesHome('red');
   await table.until('the red in the left 50', ({ players }) => players[0]?.turn === 200);
@@ -65,7 +64,7 @@ async function playUntilTheBar(table: Table, wood: Wood): Promise<void> {
   wood.set('button.next', 0);
   wood.pot('200');
   wood.comesHome('white');
-  await table.until('a white in the 200', ({ players }) => players[1]?.turn === 200);
+  await table.until('a white in the 200', ({ players, balls }) => players[1]?.turn === 200 && isHome(balls));
   wood.set('peg.whiteL', 1);
   const { players } = await table.until('the white skittle to cost the break', ({ active }) => active === 0);
   wood.set('peg.whiteL', 0);

@@ -40,7 +40,7 @@ const UNHURRIED: Group = {
     backend: BACKEND,
     sensing: {
       hole: { stuck: '10s' },
-      red: { pair: '1s' },
+      red: { pair: '250ms' },
       coin: { pulse: ['20ms', '3s'], perSecond: 50 },
     },
   },

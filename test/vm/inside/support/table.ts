@@ -38,8 +38,10 @@ export async function openTable(settings: Settings): Promise<Table> {
   return {
     board: () => board,
     async until(what, so) {
-      while (!so(board))
-        board = await patiently(nextBoard(), () => `${what}: ${brief(board)}${command.said()}`);
+      const seen = async () => {
+        while (!so(board)) board = await nextBoard();
+      };
+      await patiently(seen(), () => `${what}: ${brief(board)}${command.said()}`);
       return board;
     },
     async touch(panel, details = {}) {

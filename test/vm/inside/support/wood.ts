@@ -52,8 +52,10 @@ export function layWood({ lines, outputs }: Wiring): Wood {
     pulse,
     pot: (hole) => pulse(`hole.${hole}`, BALL_MS),
     comesHome(ball) {
-      pulse('lane', BALL_MS);
-      if (ball === 'red') pulse('lane.red', BALL_MS);
+      const lines = ball === 'red' ? ['lane', 'lane.red'] : ['lane'];
+      for (const line of lines) set(line, 1);
+      spin(BALL_MS);
+      for (const line of lines) set(line, 0);
     },
     coin() {
       for (let bounces = 0; bounces < 3; bounces++) {

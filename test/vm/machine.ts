@@ -1,0 +1,58 @@
+import { execFile, spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { TOLD, type Told } from './inside/support/told-lines.ts';
+
+const run = promisify(execFile);
+
+const COMPILED = '.vm/table/test/vm/inside';
+/** What scripts/vm/build says when this computer cannot have the machine. */
+const CANNOT_HAVE = 69;
+
+/** The hardware tests, by what they are about. */
+export const TESTS = readdirSync(new URL('inside/', import.meta.url))
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.slice(0, -'.ts'.length));
+
+/** Builds the machine and compiles what runs in it. Null, or why there can be none here. */
+export async function whyNoMachine(): Promise<string | null> {
+  try {
+    await run('scripts/vm/build');
+  } catch (error) {
+    if (exitCode(error) === CANNOT_HAVE) return String((error as { stderr?: unknown }).stderr).trim();
+    throw error;
+  }
+  await run('npm', ['run', '--silent', 'build:vm']);
+  return null;
+}
+
+const exitCode = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : null);
+
+export interface Boot {
+  readonly told: readonly Told[];
+  /** Null, or how the machine ended that should have come to its end. */
+  readonly broke: string | null;
+}
+
+/** Boots the machine once, runs all hardware tests in it with this way to the kernel, and hears what they came to. */
+export async function bootAll(backend: 'chardev' | 'onoff', seconds: number): Promise<Boot> {
+  const files = TESTS.map((name) => `${COMPILED}/${name}.js`);
+  const reporter = `./${COMPILED}/support/told-lines.js`;
+  const node = `node --enable-source-maps --test --test-concurrency=1 --test-reporter=${reporter} ${files.join(' ')}`;
+  const machine = spawn('scripts/vm/run', ['-t', String(seconds), `BACKEND=${backend} ${node}`]);
+  let said = '';
+  machine.stderr.on('data', (text) => {
+    said += text;
+  });
+  const ended = new Promise<number | null>((end) => machine.once('close', end));
+  const told: Told[] = [];
+  for await (const line of createInterface(machine.stdout)) {
+    if (line.startsWith(TOLD)) told.push(JSON.parse(line.slice(TOLD.length)));
+    else said += `${line}\n`;
+  }
+  const code = await ended;
+  const failed = told.some(({ is }) => is === 'failed');
+  const broke = code === 0 || (code === 1 && failed) ? null : `exit code ${code}:\n${said}`;
+  return { told, broke };
+}
