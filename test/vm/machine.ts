@@ -10,6 +10,9 @@ const COMPILED = '.vm/table/test/vm/inside';
 /** What scripts/vm/build says when this computer cannot have the machine. */
 const CANNOT_HAVE = 69;
 
+/** The two ways to the kernel's lines; every hardware test is run with each. */
+export const BACKENDS = ['chardev', 'onoff'] as const;
+
 /** The hardware tests, by what they are about. */
 export const TESTS = readdirSync(new URL('inside/', import.meta.url))
   .filter((file) => file.endsWith('.ts'))
@@ -35,24 +38,31 @@ export interface Boot {
   readonly broke: string | null;
 }
 
-/** Boots the machine once, runs all hardware tests in it with this way to the kernel, and hears what they came to. */
-export async function bootAll(backend: 'chardev' | 'onoff', seconds: number): Promise<Boot> {
-  const files = TESTS.map((name) => `${COMPILED}/${name}.js`);
-  const reporter = `./${COMPILED}/support/told-lines.js`;
-  const node = `node --enable-source-maps --test --test-concurrency=1 --test-reporter=${reporter} ${files.join(' ')}`;
-  const machine = spawn('scripts/vm/run', ['-t', String(seconds), `BACKEND=${backend} ${node}`]);
+/** Boots the machine once, runs all hardware tests in it with one backend and then the other, and hears of each. */
+export async function bootOnce(seconds: number): Promise<Boot> {
+  const machine = spawn('scripts/vm/run', ['-t', String(seconds), everyTest()]);
+  const end = () => machine.kill();
+  process.once('exit', end);
   let said = '';
   machine.stderr.on('data', (text) => {
     said += text;
   });
-  const ended = new Promise<number | null>((end) => machine.once('close', end));
+  const ended = new Promise<number | null>((resolve) => machine.once('close', resolve));
   const told: Told[] = [];
   for await (const line of createInterface(machine.stdout)) {
     if (line.startsWith(TOLD)) told.push(JSON.parse(line.slice(TOLD.length)));
     else said += `${line}\n`;
   }
   const code = await ended;
+  process.removeListener('exit', end);
   const failed = told.some(({ is }) => is === 'failed');
   const broke = code === 0 || (code === 1 && failed) ? null : `exit code ${code}:\n${said}`;
   return { told, broke };
+}
+
+function everyTest(): string {
+  const files = TESTS.map((name) => `${COMPILED}/${name}.js`).join(' ');
+  const reporter = `./${COMPILED}/support/told-lines.js`;
+  const node = `node --enable-source-maps --test --test-concurrency=1 --test-reporter=${reporter} ${files}`;
+  return `code=0; for BACKEND in ${BACKENDS.join(' ')}; do export BACKEND; ${node} || code=1; done; exit $code`;
 }

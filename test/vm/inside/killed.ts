@@ -56,7 +56,11 @@ test('the next start takes what the killed one left, and gives the game back', {
   timeout: 3 * PATIENCE_MS,
 }, async () => {
   table = await openTable(SETTINGS);
-  const { players, clock, faults } = await table.until('the game', ({ phase }) => phase === 'play');
+  // Until it takes coins it only looks at what is so at the start.
+  const { players, clock, faults } = await table.until(
+    'the game',
+    ({ phase, outputs }) => phase === 'play' && outputs.coins === 'accepted',
+  );
   assert.deepEqual([players[0]?.turn, faults], [100, []]);
   assert.ok(clock.msLeft > 0);
   await untilTrue('the bar to rise again', () => levelOf(BAR) === 1);

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { readConfig } from '../../../../src/adapters/config/read-config.ts';
 import type { Wiring } from '../../../../src/session/table-config.ts';
 
-/** Which way to the kernel this boot proves. */
+/** Which way to the kernel this run proves. */
 export const BACKEND = process.env.BACKEND === 'onoff' ? 'onoff' : 'chardev';
 
 export interface Settings {
@@ -19,12 +19,12 @@ export interface Settings {
 type Group = { readonly [name: string]: unknown };
 
 /**
- * The preset that is shipped, its whole wiring and all, reached by this boot's backend. An emulated hand is slower
+ * A preset that is shipped, its whole wiring and all, reached by this run's backend. An emulated hand is slower
  * than a ball: what has to come within some time of another may take longer here.
  */
-export function presetWith(change: Group = {}): Settings {
+export function presetWith(change: Group = {}, name = 'gpio'): Settings {
   const folder = mkdtempSync(join(tmpdir(), 'baulk-vm-'));
-  const preset: Group = parse(readFileSync('config/gpio.yaml', 'utf8'));
+  const preset: Group = parse(readFileSync(`config/${name}.yaml`, 'utf8'));
   const text = JSON.stringify(over(over(preset, UNHURRIED), change));
   const reading = readConfig(text);
   if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
@@ -41,7 +41,7 @@ const UNHURRIED: Group = {
     sensing: {
       hole: { stuck: '10s' },
       red: { pair: '250ms' },
-      coin: { pulse: ['20ms', '3s'], perSecond: 50 },
+      coin: { pulse: ['200ms', '10s'], perSecond: 50 },
     },
   },
 };
