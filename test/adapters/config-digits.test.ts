@@ -68,9 +68,9 @@ describe('Score digits in the settings', () => {
   });
 
   it.each(['gpio', 'cctalk'])('are shown a way out where config/%s.yaml has lines on the bus', (name) => {
-    const taken = (pin: number, line: string) =>
-      `display.digits[0].bus: pin ${pin} is taken already, by ${line}; config/gpio-digits.yaml leaves 2 and 3 to the bus`;
-    expect(told(name, backpack('0x70'))).toEqual([taken(2, 'hole.200'), taken(3, 'hole.50L')]);
+    expect(told(name, backpack('0x70'))).toEqual([
+      'display.digits[0].bus: pin 2 is taken already, by hole.200; config/gpio-digits.yaml leaves 2 and 3 to the bus',
+    ]);
   });
 
   it.each(['gpio', 'cctalk'])('in a chain have three pins left in config/%s.yaml', (name) => {
