@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { BACKENDS, bootOnce, TESTS, whyNoMachine } from './machine.ts';
+import { BACKENDS, proveAll, TESTS, whyNoMachine } from './machine.ts';
 
 /** A calm computer of two cores needs a quarter of it. */
 const SECONDS = 1_500;
@@ -11,7 +11,7 @@ if (why !== null) {
     for (const test of TESTS) it.skip(test);
   });
 } else {
-  const { told, broke } = await bootOnce(SECONDS);
+  const { told, broke } = await proveAll(SECONDS);
   describe.each(BACKENDS)('on a real kernel, by %s', (backend) => {
     for (const { name, is, why } of told.filter((test) => test.backend === backend)) {
       it.skipIf(is === 'skipped')(name, () => {

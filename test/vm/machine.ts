@@ -38,9 +38,37 @@ export interface Boot {
   readonly broke: string | null;
 }
 
-/** Boots the machine once, runs all hardware tests in it with one backend and then the other, and hears of each. */
-export async function bootOnce(seconds: number): Promise<Boot> {
-  const machine = spawn('scripts/vm/run', ['-t', String(seconds), everyTest()]);
+interface Wish {
+  readonly backend: string;
+  readonly tests: readonly string[];
+}
+
+/**
+ * Boots the machine, runs all hardware tests in it with one backend and then the other, and hears of each. What fails
+ * is run once more in a machine of its own: an emulated one on a busy computer stands still for seconds at a time.
+ */
+export async function proveAll(seconds: number): Promise<Boot> {
+  const everything = BACKENDS.map((backend) => ({ backend, tests: TESTS }));
+  const first = await boot(everything, seconds);
+  if (first.broke !== null) return boot(everything, seconds);
+  const again = failedIn(first.told);
+  if (again.length === 0) return first;
+  const second = await boot(again, seconds);
+  const isAgain = ({ backend, about }: Told) =>
+    again.some((wish) => wish.backend === backend && wish.tests.includes(about));
+  return { told: [...first.told.filter((each) => !isAgain(each)), ...second.told], broke: second.broke };
+}
+
+function failedIn(told: readonly Told[]): readonly Wish[] {
+  const failed = told.filter(({ is }) => is === 'failed');
+  return BACKENDS.map((backend) => ({
+    backend,
+    tests: [...new Set(failed.filter((each) => each.backend === backend).map(({ about }) => about))],
+  })).filter(({ tests }) => tests.length > 0);
+}
+
+async function boot(wishes: readonly Wish[], seconds: number): Promise<Boot> {
+  const machine = spawn('scripts/vm/run', ['-t', String(seconds), orderFor(wishes)]);
   const end = () => machine.kill();
   process.once('exit', end);
   let said = '';
@@ -60,9 +88,12 @@ export async function bootOnce(seconds: number): Promise<Boot> {
   return { told, broke };
 }
 
-function everyTest(): string {
-  const files = TESTS.map((name) => `${COMPILED}/${name}.js`).join(' ');
+function orderFor(wishes: readonly Wish[]): string {
   const reporter = `./${COMPILED}/support/told-lines.js`;
-  const node = `node --enable-source-maps --test --test-concurrency=1 --test-reporter=${reporter} ${files}`;
-  return `code=0; for BACKEND in ${BACKENDS.join(' ')}; do export BACKEND; ${node} || code=1; done; exit $code`;
+  const node = `node --enable-source-maps --test --test-concurrency=1 --test-reporter=${reporter}`;
+  const runs = wishes.map(({ backend, tests }) => {
+    const files = tests.map((name) => `${COMPILED}/${name}.js`).join(' ');
+    return `BACKEND=${backend} ${node} ${files} || code=1`;
+  });
+  return ['code=0', ...runs, 'exit $code'].join('; ');
 }

@@ -1,8 +1,11 @@
+import { parse } from 'node:path';
 import type { TestEvent } from 'node:test/reporters';
 
 /** What a test came to, one line of JSON each, so that the runner outside can tell it as its own. */
 export interface Told {
   readonly name: string;
+  /** The file it stands in, without folder and ending. */
+  readonly about: string;
   /** The way to the kernel that it was run with. */
   readonly backend: string;
   readonly is: 'passed' | 'failed' | 'skipped';
@@ -18,11 +21,11 @@ export default async function* toldLines(events: AsyncIterable<TestEvent>): Asyn
   const { BACKEND: backend = '' } = process.env;
   for await (const event of events) {
     if (event.type !== 'test:pass' && event.type !== 'test:fail') continue;
-    const { name, skip, nesting } = event.data;
+    const { name, file = '', skip, nesting } = event.data;
     if (nesting > 0) continue;
     const is = skip === undefined ? (event.type === 'test:pass' ? 'passed' : 'failed') : 'skipped';
     const why = event.type === 'test:fail' ? reasonOf(event.data.details.error) : '';
-    yield `${TOLD}${JSON.stringify({ name, backend, is, why } satisfies Told)}\n`;
+    yield `${TOLD}${JSON.stringify({ name, about: parse(file).name, backend, is, why } satisfies Told)}\n`;
   }
 }
 
