@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { openSync, readFileSync, writeSync } from 'node:fs';
+import { openSync, readdirSync, readFileSync, renameSync, writeSync } from 'node:fs';
 
 /** The simulated header from outside: what a wire does to its inputs, and what its outputs do to a wire. */
 const HEADER = '/run/header';
@@ -26,6 +26,15 @@ export function layHeader(chip: { label: string; lines: number } | null): void {
 }
 
 export const layPiHeader = (): void => layHeader({ label: 'pinctrl-bcm2711', lines: 58 });
+
+/** A kernel that has the GPIO files only; what is returned gives it its character device back. */
+export function withoutCharacterDevice(): () => void {
+  const chips = readdirSync('/dev').filter((name) => /^gpiochip\d+$/.test(name));
+  for (const chip of chips) renameSync(`/dev/${chip}`, `/dev/hidden-${chip}`);
+  return () => {
+    for (const chip of chips) renameSync(`/dev/hidden-${chip}`, `/dev/${chip}`);
+  };
+}
 
 /** Holds everything up for so long: edges that must not wait for anything else are made between two of these. */
 export function spin(ms: number): void {

@@ -14,6 +14,9 @@ export interface Table {
   until(what: string, so: (board: Scoreboard) => boolean): Promise<Scoreboard>;
   /** A touch of the panel on the scoreboard's page. */
   touch(panel: string, details?: Readonly<Record<string, unknown>>): Promise<void>;
+  /** It stands still in the middle of whatever it does, all its threads. */
+  freeze(): void;
+  thaw(): void;
   /** As systemd ends it. */
   stop(): Promise<void>;
   /** As nobody should: it gets no chance to do anything more. */
@@ -52,6 +55,8 @@ export async function openTable(settings: Settings): Promise<Table> {
       });
       if (!answer.ok) throw new Error(`${panel}: ${await answer.text()}`);
     },
+    freeze: () => command.child.kill('SIGSTOP'),
+    thaw: () => command.child.kill('SIGCONT'),
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };

@@ -7,6 +7,10 @@ const BALL_MS = 30;
 const COIN_MS = 400;
 const BOUNCE_MS = 0.5;
 const LOOK_MS = 5;
+/** How long a motor runs until the bar is on the other side. */
+const TURN_MS = 300;
+
+type Place = 'up' | 'down';
 
 export interface Wood {
   set(line: string, value: Level): void;
@@ -17,8 +21,12 @@ export interface Wood {
   /** While the bar is up it rolls on through the lane. */
   comesHome(ball: 'white' | 'red'): void;
   /** A coin's contact bounces. */
-  coin(): void;
-  bar(): 'up' | 'down';
+  coin(ms?: number): void;
+  bar(): Place;
+  /** Nothing moves the bar from where it is. */
+  jam(): void;
+  /** A hand puts it there, and it moves again. */
+  free(place: Place): void;
   /** Contacts hold their wires, whoever pulls at them, and the bar goes where it is driven, until it is let go. */
   hold(): () => void;
 }
@@ -41,9 +49,10 @@ export function layWood({ lines, outputs }: Wiring): Wood {
     set(line, 0);
   };
   const driven = barOf(outputs.bar);
-  let bar: 'up' | 'down' = 'down';
+  let bar: Place = 'down';
+  let isJammed = false;
   const hold = () => {
-    bar = driven() ?? bar;
+    if (!isJammed) bar = driven(bar);
     if (levels.has('bar.down')) levels.set('bar.down', bar === 'up' ? 0 : 1);
     for (const [line, value] of levels) pullWire(line, value);
   };
@@ -58,14 +67,21 @@ export function layWood({ lines, outputs }: Wiring): Wood {
       spin(BALL_MS);
       for (const line of lines) set(line, 0);
     },
-    coin() {
+    coin(ms = COIN_MS) {
       for (let bounces = 0; bounces < 3; bounces++) {
         pulse('coin.1', BOUNCE_MS);
         spin(BOUNCE_MS);
       }
-      pulse('coin.1', COIN_MS);
+      pulse('coin.1', ms);
     },
     bar: () => bar,
+    jam() {
+      isJammed = true;
+    },
+    free(place) {
+      isJammed = false;
+      bar = place;
+    },
     hold() {
       const holding = setInterval(hold, LOOK_MS);
       return () => clearInterval(holding);
@@ -73,17 +89,30 @@ export function layWood({ lines, outputs }: Wiring): Wood {
   };
 }
 
-/** Where what drives the bar moves it; null: nowhere. */
-function barOf(drive: Wiring['outputs']['bar']): () => 'up' | 'down' | null {
+/** Where what drives the bar moves it from there. */
+function barOf(drive: Wiring['outputs']['bar']): (from: Place) => Place {
   switch (drive.kind) {
     case 'held':
       return () => (levelOf(drive.pin) === 1 ? 'up' : 'down');
     case 'coils':
-      return () => {
+      return (from) => {
         if (levelOf(drive.drop.pin) === 1) return 'down';
-        return levelOf(drive.raise.pin) === 1 ? 'up' : null;
+        return levelOf(drive.raise.pin) === 1 ? 'up' : from;
       };
     case 'motor':
-      throw new Error('no motor turns here');
+      return crank(drive.pin);
   }
+}
+
+/** To the other side, once in each run. */
+function crank(pin: number): (from: Place) => Place {
+  let sinceMs: number | null = null;
+  return (from) => {
+    const now = performance.now();
+    if (levelOf(pin) === 0) sinceMs = null;
+    else sinceMs ??= now;
+    if (sinceMs === null || now < sinceMs + TURN_MS) return from;
+    sinceMs = Number.POSITIVE_INFINITY;
+    return from === 'up' ? 'down' : 'up';
+  };
 }
