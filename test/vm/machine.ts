@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { TOLD, type Told } from './inside/support/told-lines.ts';
@@ -17,6 +17,15 @@ export const BACKENDS = ['chardev', 'onoff'] as const;
 export const TESTS = readdirSync(new URL('inside/', import.meta.url))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -'.ts'.length));
+
+/** What they would prove, by their own words: told as skipped where there is no machine. */
+export const storiesOf = (test: string): readonly string[] =>
+  Array.from(
+    readFileSync(new URL(`inside/${test}.ts`, import.meta.url), 'utf8').matchAll(
+      /^ *test\(\s*(?<quote>['`])(?<story>.+?)\k<quote>/gm,
+    ),
+    ({ groups }) => groups?.story ?? test,
+  );
 
 /** Builds the machine and compiles what runs in it. Null, or why there can be none here. */
 export async function whyNoMachine(): Promise<string | null> {
