@@ -181,6 +181,24 @@ describe('a full disk', () => {
     expect(journal.books().credit.games).toBe(2);
   });
 
+  it('at the start keeps the journal from its readers no longer than until there is room', () => {
+    plugged().journal().commit(COIN, 0);
+    const journal = rig.powerCut((file) => {
+      rmSync(`${file}-shm`);
+      symlinkSync('/nowhere/index', `${file}-shm`);
+      rig.freeBytes = 0;
+    });
+    journal.commit(COIN, 0);
+    expect(() => readJournal(rig.file)).toThrow();
+    rmSync(`${rig.file}-shm`);
+    rig.freeBytes = 1e9;
+    rig.clock.advance(1000);
+    journal.commit(COIN, 0);
+    const reader = readJournal(rig.file);
+    expect([reader.books().credit.games, journal.books().credit.games]).toEqual([3, 3]);
+    reader.close();
+  });
+
   it('at the start does not keep the table from opening', () => {
     plugged().journal().commit(COIN, 0);
     rig.setWritable(false);

@@ -1,13 +1,6 @@
 import type { JournalRow } from './journal-look.ts';
 import { MONEY, type Moment, storyOf } from './moments.ts';
-
-/** What somebody in front of the table saw. */
-export interface Shown {
-  readonly games: number;
-  readonly amount: number;
-  /** Null when the picture does not tell. */
-  readonly open: boolean | null;
-}
+import type { Shown } from './shown.ts';
 
 /** One journal through all its runs: what was found in it, what was shown of it, and what was put into it. */
 export class Judge {

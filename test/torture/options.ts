@@ -29,7 +29,7 @@ export function optionsOf(args: readonly string[]): Options {
   };
 }
 
-function wholeNumber(name: string, text: string): number {
+export function wholeNumber(name: string, text: string): number {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1) throw new Error(`--${name} is a whole number from 1`);
   return number;

@@ -2,15 +2,14 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { Agent } from 'node:http';
 import { promisify } from 'node:util';
-import type { Shown } from './judge.ts';
 import { act, type Board, listen, type View } from './page.ts';
+import { isSameToSee, type Shown, shownOn } from './shown.ts';
 import { watched } from './tidy.ts';
 
 export const MAIN = new URL('../../dist/main.js', import.meta.url).pathname;
 /** Nothing is judged by its speed; this only tells a table that hangs from one that is slow. */
 export const PATIENCE_MS = 90_000;
 const SAID = 2_000;
-const OPEN = ['play', 'afterBar', 'lastBall'];
 
 export interface TableFiles {
   readonly config: string;
@@ -142,10 +141,9 @@ export class TableProcess {
     });
   }
 
-  #remember({ phase, credit: { games, amount } }: Board): void {
-    const open = phase === 'outOfOrder' ? null : OPEN.includes(phase);
+  #remember(board: Board): void {
+    const now = shownOn(board);
     const last = this.shown.at(-1);
-    if (last?.games === games && last.amount === amount && last.open === open) return;
-    this.shown.push({ games, amount, open });
+    if (!last || !isSameToSee(last, now)) this.shown.push(now);
   }
 }

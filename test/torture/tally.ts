@@ -26,9 +26,11 @@ export class Tally {
   readonly ends = new Map<string, number>();
   readonly spells = new Map<string, number>();
   readonly damages = new Map<string, number>();
+  /** How the file system of a real disk was found. */
+  readonly disks = new Map<string, number>();
   readonly violations: Violation[] = [];
 
-  count(what: 'kills' | 'ends' | 'spells' | 'damages', name: string): void {
+  count(what: 'kills' | 'ends' | 'spells' | 'damages' | 'disks', name: string): void {
     this[what].set(name, (this[what].get(name) ?? 0) + 1);
   }
 
@@ -50,6 +52,7 @@ export class Tally {
       ['games begun', `${this.games}`],
       ['disk spells', `${sum(this.spells)}`, ...counts(this.spells)],
       ['files damaged', `${sum(this.damages)}`, ...counts(this.damages)],
+      ['disks looked at', `${sum(this.disks)}`, ...counts(this.disks)],
       ['audits compared', `${this.audits}`],
       ['violations', `${this.violations.length}`],
     ].map(

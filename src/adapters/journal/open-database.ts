@@ -32,6 +32,11 @@ export function openForWriting(file: string, disk: Disk = realDisk): Opened {
   }
 }
 
+/** While it is open no other process may so much as read it. */
+export function isKeptFromOthers(db: Opened): boolean {
+  return db.pragma('locking_mode', { simple: true }) === 'exclusive';
+}
+
 function made(db: Opened): Opened {
   db.pragma('journal_mode = WAL');
   // FULL: with NORMAL a power cut can lose the last coins written in WAL mode.

@@ -4,6 +4,7 @@ import type { Books, Row } from '../../session/entries.ts';
 import { type Checkpoint, lastCheckpoint, saveCheckpoint } from './checkpoints.ts';
 import { type Disk, isDatabaseError, type Opened } from './database.ts';
 import { onDisk } from './disk-error.ts';
+import { isKeptFromOthers, openForWriting } from './open-database.ts';
 import { encode, type RowRecord } from './row-codec.ts';
 import { lastConfig, RowReader } from './row-reader.ts';
 import type { CopyState, Kept, RowStore } from './row-store.ts';
@@ -18,6 +19,7 @@ const PROBE_BYTES = 16 * 1024;
 export interface SqliteFile {
   readonly file: string;
   readonly disk: Disk;
+  /** As it was opened; the store may open it anew. */
   readonly db: Opened;
   readonly copy: SecondCopy;
   /** Lets other processes in again. */
@@ -27,13 +29,15 @@ export interface SqliteFile {
 export class SqliteStore implements RowStore {
   readonly roomMs = 10_000;
   readonly #sqlite: SqliteFile;
-  readonly #rows: RowTable;
-  readonly #reader: RowReader;
+  #db: Opened;
+  #rows: RowTable;
+  #reader: RowReader;
   #config: ReturnType<typeof lastConfig>;
   #checkpoint: Checkpoint;
 
   constructor(sqlite: SqliteFile) {
     this.#sqlite = sqlite;
+    this.#db = sqlite.db;
     this.#rows = new RowTable(sqlite.db);
     this.#reader = new RowReader(this.#rows);
     this.#config = lastConfig(this.#rows);
@@ -49,23 +53,23 @@ export class SqliteStore implements RowStore {
   }
 
   write(rows: readonly Row[], books: Books): void {
-    const { file, db } = this.#sqlite;
     const last = rows.at(-1);
     if (!last) return;
+    const db = this.#toWrite();
     const { records, config } = this.#encode(rows);
     const due = last.id - this.#checkpoint.row >= ROWS_TO_CHECKPOINT ? { row: last.id, books } : null;
     const transaction = db.transaction(() => {
       this.#rows.insert(records);
       if (due) saveCheckpoint(db, due);
     });
-    onDisk(file, () => transaction.immediate());
+    onDisk(this.#sqlite.file, () => transaction.immediate());
     this.#config = config;
     this.#checkpoint = due ?? this.#checkpoint;
   }
 
   probe(): void {
-    const { file, db } = this.#sqlite;
-    onDisk(file, () => {
+    const db = this.#toWrite();
+    onDisk(this.#sqlite.file, () => {
       db.prepare('INSERT INTO probes VALUES (zeroblob(?))').run(PROBE_BYTES);
       db.prepare('DELETE FROM probes').run();
     });
@@ -88,19 +92,30 @@ export class SqliteStore implements RowStore {
   }
 
   close(books: Books | null): void {
-    const { db, copy, release } = this.#sqlite;
+    const { copy, release } = this.#sqlite;
     if (books) this.#keep(books);
     this.copy();
     copy.close();
-    db.close();
+    this.#db.close();
     release();
+  }
+
+  /** Opened on a full disk it was kept from all others. As soon as there is room they may look at it again. */
+  #toWrite(): Opened {
+    if (this.#db.open && !(isKeptFromOthers(this.#db) && this.hasRoom())) return this.#db;
+    const { file, disk } = this.#sqlite;
+    this.#db.close();
+    this.#db = onDisk(file, () => openForWriting(file, disk));
+    this.#rows = new RowTable(this.#db);
+    this.#reader = new RowReader(this.#rows);
+    return this.#db;
   }
 
   #keep(books: Books): void {
     const row = this.#rows.last()?.id ?? 0;
     if (row <= this.#checkpoint.row) return;
     try {
-      saveCheckpoint(this.#sqlite.db, { row, books });
+      saveCheckpoint(this.#db, { row, books });
     } catch (error) {
       // Without it the next start folds a few more rows.
       if (!isDatabaseError(error)) throw error;

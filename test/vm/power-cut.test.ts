@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { MAIN } from '../torture/table-process.ts';
+import { whyNoMachine } from './machine.ts';
+import { powerCuts } from './power-cut/power-cuts.ts';
+
+const CUTS = 3;
+/** For the slowest machine, which may have to wait until another is done: how long it takes decides nothing. */
+const PATIENCE_MS = 60 * 60_000;
+
+const why = existsSync(MAIN) ? await whyNoMachine() : 'the table is not built';
+
+it.skipIf(why !== null)(
+  `loses and doubles no coin on an ext4 disk when the power of the machine is cut${why ? ` (${why})` : ''}`,
+  { timeout: PATIENCE_MS },
+  async () => {
+    const { violations, killed, audits, coinsShown } = await powerCuts({ cuts: CUTS, seed: 5 });
+    expect(violations).toEqual([]);
+    expect(killed).toBe(CUTS);
+    expect(audits).toBeGreaterThan(0);
+    expect(coinsShown).toBeGreaterThan(0);
+  },
+);
