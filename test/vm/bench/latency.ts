@@ -46,8 +46,7 @@ process.stdout.write(`${JSON.stringify(report(), null, 2)}\n`);
 async function foul(table: Fouls, into: Samples, counts: boolean): Promise<void> {
   const struck = lookOut.nextRise();
   const fromNs = process.hrtime.bigint();
-  const shownNs = await table.pressFoul();
-  const { atNs, lookNs } = await struck;
+  const [shownNs, { atNs, lookNs }] = await Promise.all([table.pressFoul(), struck]);
   if (counts) {
     into.board.push(us(shownNs - fromNs));
     into.coil.push(us(atNs - fromNs));
@@ -76,10 +75,7 @@ function report() {
         chardev: { board: ratio(chardev.board, unit), coil: ratio(chardev.coil, unit) },
         onoff: { board: ratio(onoff.board, unit), coil: ratio(onoff.coil, unit) },
       },
-      onoffToChardev: {
-        board: ratio(onoff.board, chardev.board),
-        coil: ratio(onoff.coil, chardev.coil),
-      },
+      onoffToChardev: { board: ratio(onoff.board, chardev.board), coil: ratio(onoff.coil, chardev.coil) },
       boardToCoil: { chardev: ratio(chardev.board, chardev.coil), onoff: ratio(onoff.board, onoff.coil) },
     },
   };

@@ -8,10 +8,11 @@ import { playOf } from '../../../src/app/play-of.ts';
 import { silentLog } from '../../../src/ports/log.ts';
 import type { Scoreboard } from '../../../src/session/scoreboard.ts';
 import { patiently, pause } from '../inside/support/patience.ts';
-import { presetWith } from '../inside/support/settings.ts';
+import { presetWith, type Settings } from '../inside/support/settings.ts';
 import { layWood } from '../inside/support/wood.ts';
 
 export const BACKENDS = ['chardev', 'onoff'] as const;
+type Backend = (typeof BACKENDS)[number];
 export const CHIME = 9;
 
 /** Well over the time for which nothing counts after power-up. */
@@ -27,29 +28,11 @@ export interface Fouls {
 }
 
 /** A table with a game begun, on the wires of the preset and made as `baulk run` makes it, but for its pages. */
-export async function openWiredTable(backend: (typeof BACKENDS)[number]): Promise<Fouls> {
-  const settings = presetWith({
-    cabinet: {
-      backend,
-      gpio: {
-        lines: { 'hole.20R': { pin: 15 } },
-        outputs: { chime: { pin: CHIME, pulse: '100ms', rest: '150ms', perMinute: 60 } },
-      },
-    },
-    money: { freePlay: true },
-  });
+export async function openWiredTable(backend: Backend): Promise<Fouls> {
+  const settings = settingsFor(backend);
   const wood = layWood(settings.wiring);
-  const clock = systemClock;
-  const gameClock = new SpeedClock(clock);
-  const play = playOf(loadConfig(settings.file));
-  const around = { clock, gameClock, journalFile: settings.journal, log: silentLog };
-  const { cabinet } = await cabinetFor(play, around);
-  const { journal } = openJournal({ file: settings.journal, version: 'bench', clock });
   let shown: (board: Scoreboard) => void = () => {};
-  const display = { show: (board: Scoreboard) => shown(board), stop: async () => {} };
-  const world = { clock, gameClock, cabinet, journal, displays: [display], log: silentLog };
-  const controller = new Controller(world, play, 'cold');
-  await controller.start();
+  const controller = await opened(settings, (board) => shown(board));
   wood.hold()();
   await pause(BLIND_MS);
   const refused = controller.panel({ panel: 'start', players: 2 });
@@ -70,3 +53,31 @@ export async function openWiredTable(backend: (typeof BACKENDS)[number]): Promis
     stop: () => controller.stop(),
   };
 }
+
+async function opened({ file, journal: journalFile }: Settings, show: (board: Scoreboard) => void) {
+  const clock = systemClock;
+  const gameClock = new SpeedClock(clock);
+  const play = playOf(loadConfig(file));
+  const { cabinet } = await cabinetFor(play, { clock, gameClock, journalFile, log: silentLog });
+  const { journal } = openJournal({ file: journalFile, version: 'bench', clock });
+  const displays = [{ show, stop: async () => {} }];
+  const controller = new Controller(
+    { clock, gameClock, cabinet, journal, displays, log: silentLog },
+    play,
+    'cold',
+  );
+  await controller.start();
+  return controller;
+}
+
+const settingsFor = (backend: Backend): Settings =>
+  presetWith({
+    cabinet: {
+      backend,
+      gpio: {
+        lines: { 'hole.20R': { pin: 15 } },
+        outputs: { chime: { pin: CHIME, pulse: '100ms', rest: '150ms', perMinute: 60 } },
+      },
+    },
+    money: { freePlay: true },
+  });
