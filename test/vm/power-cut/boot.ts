@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PatronWord } from '../inside/support/patron-words.ts';
 import { TOLD } from '../inside/support/told-lines.ts';
@@ -21,6 +21,7 @@ export interface Boot {
 /** Boots the machine with this disk until the power is cut; null: until the table was looked at and has stopped. */
 export async function boot(disk: string, cut: Cut | null): Promise<Boot> {
   const pidFile = `${disk}.pid`;
+  rmSync(pidFile, { force: true });
   const order = cut
     ? `BACKEND=${cut.backend} exec node ${PATRON} play ${cut.seed}`
     : `exec node ${PATRON} close`;
@@ -54,7 +55,9 @@ export async function boot(disk: string, cut: Cut | null): Promise<Boot> {
 /** False when there was no machine any more. */
 function cutPower(pidFile: string): boolean {
   try {
-    return process.kill(Number(readFileSync(pidFile, 'utf8')), 'SIGKILL');
+    const machine = Number(readFileSync(pidFile, 'utf8'));
+    // Below are groups of processes, this one among them.
+    return machine > 1 && process.kill(machine, 'SIGKILL');
   } catch {
     return false;
   }

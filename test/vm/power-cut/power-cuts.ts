@@ -47,12 +47,9 @@ class PowerCuts {
     await makeDisk(this.#disk);
     for (let nth = 0; nth <= cuts; nth++) {
       const cut = nth < cuts ? cutOf(seed, nth) : null;
-      const booted = await boot(this.#disk, cut);
-      this.#ended(booted, cut);
-      this.#returned(booted);
-      await this.#look(booted);
-      for (const what of this.#judge.verdict())
-        this.#tally.violations.push({ seed, run: nth, kind: 'lines', what, said: booted.said });
+      // An emulated machine on a busy computer may stand still until nobody waits any longer: it is given a second boot.
+      if (!(await this.#run(nth, cut)) && !(await this.#run(nth, cut)))
+        this.#wrong(nth, 'the machine ended twice before its power was cut', '');
       ran(this.#tally);
     }
     this.#tally.coinsShown = this.#judge.coinsShown;
@@ -60,11 +57,26 @@ class PowerCuts {
     return this.#tally;
   }
 
-  #ended({ words, isCut }: Boot, cut: Cut | null): void {
+  /** Whether it ended as it was to. */
+  async #run(nth: number, cut: Cut | null): Promise<boolean> {
+    const booted = await boot(this.#disk, cut);
+    const isAsPlanned = this.#ended(booted, cut);
+    this.#returned(booted);
+    await this.#look(booted);
+    for (const what of this.#judge.verdict()) this.#wrong(nth, what, booted.said);
+    return isAsPlanned;
+  }
+
+  #wrong(run: number, what: string, said: string): void {
+    this.#tally.violations.push({ seed: this.#options.seed, run, kind: 'lines', what, said });
+  }
+
+  #ended({ words, isCut }: Boot, cut: Cut | null): boolean {
+    const isClosed = words.at(-1)?.is === 'closed';
     this.#tally.runs += 1;
     if (isCut && cut) this.#tally.count('kills', cut.at);
-    else if (words.at(-1)?.is === 'closed') this.#tally.count('ends', 'told to stop');
-    else this.#judge.blame('the machine ended before its power was cut');
+    else this.#tally.count('ends', isClosed ? 'told to stop' : 'by itself');
+    return cut ? isCut : isClosed;
   }
 
   /** The first that a table shows is what the cut before has left. */
