@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { PatronWord } from '../inside/support/patron-words.ts';
 import { TOLD } from '../inside/support/told-lines.ts';
 import type { Cut } from './plan.ts';
@@ -37,15 +36,17 @@ export async function boot(disk: string, cut: Cut | null): Promise<Boot> {
     said += text;
   });
   const over = new Promise((resolve) => machine.once('close', resolve));
-  hearLines(machine.stdout, async (line) => {
-    if (!line.startsWith(TOLD)) said += `${line}\n`;
-    else {
-      const word: PatronWord = JSON.parse(line.slice(TOLD.length));
-      words.push(word);
-      if (!cut || word.is !== cut.at || --left !== 0) return;
-      if (cut.afterMs > 0) await wait(cut.afterMs);
-      isCut = cutPower(pidFile);
+  hearLines(machine.stdout, (line) => {
+    if (!line.startsWith(TOLD)) {
+      said += `${line}\n`;
+      return;
     }
+    const word: PatronWord = JSON.parse(line.slice(TOLD.length));
+    words.push(word);
+    if (!cut || word.is !== cut.at || --left !== 0) return;
+    setTimeout(() => {
+      isCut = cutPower(pidFile);
+    }, cut.afterMs);
   });
   await over;
   process.removeListener('exit', end);
