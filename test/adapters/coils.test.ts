@@ -34,7 +34,7 @@ describe('A coil', () => {
     expect(writes).toEqual(['2000: 23 1', '2200: 23 0', '2250: 23 0']);
   });
 
-  it('is told to its guard before it goes on, and is not his any more once it is off', () => {
+  it('is told to its guard before it goes on and once it is on, and is not his any more once it is off', () => {
     const orders: string[] = [];
     const guard = {
       arm: (pin: number, ms: number) => orders.push(`${pin} for ${ms}, now ${bench.level(pin)}`),
@@ -45,7 +45,7 @@ describe('A coil', () => {
     orders.length = 0;
     bench.drive.emit({ output: 'release', value: 1 });
     bench.clock.advance(300);
-    expect(orders).toEqual(['23 for 200, now 0', '23 done, now 0']);
+    expect(orders).toEqual(['23 for 200, now 0', '23 for 200, now 1', '23 done, now 0']);
   });
 
   it('is on for 300 ms at most, whatever it is set to', () => {

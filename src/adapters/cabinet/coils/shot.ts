@@ -50,6 +50,8 @@ export class Shot {
       clock.setTimeout(() => this.#rest(), ms + SECOND_MS),
     ];
     write(this.#pin, 1);
+    // And after: whoever was held up meanwhile finds a guard that has done its work already, on a pin that was off.
+    guard.arm(this.#pin, ms);
   }
 
   /** Switches it off before its time. */
