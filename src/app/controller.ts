@@ -184,10 +184,17 @@ export class Controller {
       faults: new FaultDesk(journal, clock, log.child({ part: 'faults' })),
       refusals: new Refusals({ clock, journal, log: log.child({ part: 'coins' }) }),
       vend: new VendDesk(() => this.#step(() => {})),
-      senses: new Senses(clock, play.sensing, startUp, (events) =>
-        this.#step(() => {
-          for (const event of events) understand(this.#parts, event);
-        }),
+      senses: new Senses(
+        {
+          clock,
+          heardUntil: () => cabinet.heardUntil?.() ?? clock.now(),
+          tell: (events) =>
+            this.#step(() => {
+              for (const event of events) understand(this.#parts, event);
+            }),
+        },
+        play.sensing,
+        startUp,
       ),
       table: tableActor(this.#world, play),
       play,

@@ -11,24 +11,31 @@ const ENDS_STROKE: Readonly<Record<string, 'foul' | 'next'>> = {
   concede: 'next',
 };
 
+/** How soon to look again when edges of the time that is due may still be told. */
+const LOOK_AGAIN_MS = 5;
+
+interface Around {
+  readonly clock: Clock;
+  readonly tell: (events: readonly TableEvent[]) => void;
+  /** Until when the cabinet has told everything that happened. */
+  readonly heardUntil: () => number;
+}
+
 /** Sensing with its alarm clock: edges in, table events out, and woken when something is due. */
 export class Senses {
   readonly #clock: Clock;
-  #fitted: ReadonlySet<string>;
   readonly #tell: (events: readonly TableEvent[]) => void;
+  readonly #heardUntil: () => number;
+  #fitted: ReadonlySet<string>;
   #sensing: Sensing;
   #longestCoinMs: number;
   #lastCoinAt = Number.NEGATIVE_INFINITY;
   #alarm: { at: number; timer: unknown } | null = null;
 
-  constructor(
-    clock: Clock,
-    setup: SensingSetup,
-    how: StartUp,
-    tell: (events: readonly TableEvent[]) => void,
-  ) {
+  constructor({ clock, tell, heardUntil }: Around, setup: SensingSetup, how: StartUp) {
     this.#clock = clock;
     this.#tell = tell;
+    this.#heardUntil = heardUntil;
     this.#fitted = new Set(lineNames(setup));
     this.#longestCoinMs = longestCoinMs(setup);
     this.#sensing = createSensing(setup, { at: clock.now(), how });
@@ -72,12 +79,12 @@ export class Senses {
   endedByHand(panel: string): void {
     const how = ENDS_STROKE[panel];
     if (!how) return;
-    this.#sensing.strokeEndedByHand(this.#clock.now(), how);
+    this.#sensing.strokeEndedByHand(this.#heardUntil(), how);
     this.#arm();
   }
 
   gameFinished(): void {
-    this.#tell(this.#sensing.gameFinished(this.#clock.now()));
+    this.#tell(this.#sensing.gameFinished(this.#heardUntil()));
   }
 
   stop(): void {
@@ -90,13 +97,14 @@ export class Senses {
     const at = this.#sensing.dueAt();
     if (at === Number.POSITIVE_INFINITY || (this.#alarm && this.#alarm.at <= at)) return;
     this.stop();
-    const timer = this.#clock.setTimeout(() => this.#ring(), at - this.#clock.now());
+    const inMs = at - this.#clock.now();
+    const timer = this.#clock.setTimeout(() => this.#ring(), inMs > 0 ? inMs : LOOK_AGAIN_MS);
     this.#alarm = { at, timer };
   }
 
   #ring(): void {
     this.#alarm = null;
-    this.#tell(this.#sensing.advance(this.#clock.now()));
+    this.#tell(this.#sensing.advance(this.#heardUntil()));
     this.#arm();
   }
 }

@@ -31,6 +31,8 @@ export interface InputPins {
   listen(ears: Ears): void;
   /** Where the lines are now, after polarity. */
   levels(): ReadonlyMap<string, Level>;
+  /** See Cabinet. */
+  heardUntil?(): number;
 }
 
 export interface Ears {
