@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { addAudit } from './app/commands/audit-command.ts';
 import { addCheckConfig } from './app/commands/check-config-command.ts';
 import { addCollect } from './app/commands/collect-command.ts';
+import { addDoctor } from './app/commands/doctor-command.ts';
 import { EXIT } from './app/commands/exit-codes.ts';
 import { addExport } from './app/commands/export-command.ts';
 import { addReplay } from './app/commands/replay-command.ts';
@@ -29,6 +30,7 @@ addExport(program);
 addAudit(program);
 addCollect(program);
 addCheckConfig(program);
+addDoctor(program);
 addVersion(program);
 
 try {
