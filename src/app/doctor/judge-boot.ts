@@ -19,20 +19,11 @@ export function judgeLetGo({ boot, header }: Pick<Look, 'boot' | 'header'>): Fin
   );
 }
 
-// Pulled up by the processor; 14 is the console's and high while the computer starts.
-const isHighAtStart = (pin: number): boolean => pin <= 8 || pin === 14 || pin === 15;
-
 /** Where outputs are until the table takes them. */
 export function judgeStart({ boot, header }: Pick<Look, 'boot' | 'header'>, { pins }: Needs): Finding {
   const { ok, warn, notNeeded } = about('outputs at start');
   if (!header) return notNeeded('no wire is on the header of this computer');
   const outputs = pins.filter(({ isOutput }) => isOutput);
-  const high = outputs.filter(({ pin, name }) => isHighAtStart(pin) && name !== 'digits');
-  if (high.length > 0)
-    return warn(
-      `${listed(high)}: pulled up while the computer starts`,
-      'Put outputs on pins 9 to 27, but not on 14 and 15.',
-    );
   if (boot.lines === null) return ok('pulled down');
   const held = heldLow(boot.lines);
   const loose = outputs.filter(({ pin }) => !held.has(pin));
