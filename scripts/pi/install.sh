@@ -11,7 +11,7 @@ install_table() {
   if [ -n "$settings" ] && [ ! -f "$settings" ]; then refuse "$settings is not there."; fi
   . "$here/set-up.sh"
   # npm leaves nothing in root's own folder.
-  export npm_config_logs_max=0 npm_config_update_notifier=false
+  export npm_config_cache=$PWD/.table/npm npm_config_logs_max=0 npm_config_update_notifier=false
   if [ ! -d src ]; then refuse "This is the installed one: another version is installed from its own folder."; fi
   need_packages
   prepare_clone
