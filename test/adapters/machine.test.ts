@@ -89,6 +89,18 @@ describe('A locked file', () => {
     expect(holderOf(root, file)).toEqual({ pid: 812, program: 'node' });
   });
 
+  it('is known on an overlay, of which stat tells another device', () => {
+    const root = machine({ 'run.db.lock': '', 'proc/812/comm': 'node\n' });
+    const file = join(root, 'run.db.lock');
+    mkdirSync(join(root, 'proc/self'));
+    writeFileSync(join(root, 'proc/self/mountinfo'), '22 1 0:29 / / rw - overlay overlayroot rw\n');
+    writeFileSync(
+      join(root, 'proc/locks'),
+      `1: POSIX  ADVISORY  WRITE 812 00:1d:${statSync(file).ino} 0 EOF\n`,
+    );
+    expect(holderOf(root, file)).toEqual({ pid: 812, program: 'node' });
+  });
+
   it('has none while it is only read', () => {
     const root = machine({ 'run.db': '', 'proc/812/comm': 'node\n' });
     const file = join(root, 'run.db');

@@ -9,8 +9,8 @@ const SETTINGS = '/etc/baulk/table.yaml';
 export const PORT = '/dev/serial/by-id/usb-FTDI_FT232R_USB_UART_A600TZ3C-if00-port0';
 export const CHIP = { label: 'pinctrl-bcm2711', lines: 58, held: new Map<number, string>() };
 const NO_FILES = { code: 'GPIO_MISSING', what: 'The system has no /sys/class/gpio/export' } as const;
-const CARD = { at: '/', kind: 'ext4', isReadOnly: false };
-export const DATA = { at: '/var/lib/baulk', kind: 'ext4', isReadOnly: false };
+const CARD = { at: '/', kind: 'ext4', isReadOnly: false, device: 'b3:03' };
+export const DATA = { at: '/var/lib/baulk', kind: 'ext4', isReadOnly: false, device: 'b3:03' };
 
 /** The settings of a table on the header, with what stands in these lines laid over them. */
 export function settings(written = '', file = 'config/gpio.yaml'): SettingsReading {

@@ -8,6 +8,8 @@ export interface Mount {
   /** The kind of file system, such as ext4. */
   readonly kind: string;
   readonly isReadOnly: boolean;
+  /** Major and minor number, in the kernel's hexadecimal words: fe:01. */
+  readonly device: string;
 }
 
 export interface FolderReading {
@@ -35,7 +37,10 @@ export function lookAtFolder(root: string, path: string): FolderReading {
 
 /** The mount that holds this path, by the kernel's list of them. */
 export function mountOf(root: string, path: string): Mount | null {
-  const mounts = (textOf(join(root, 'proc/self/mountinfo')) ?? '').split('\n').map(mountIn);
+  const mounts = (textOf(join(root, 'proc/self/mountinfo')) ?? '')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map(mountIn);
   const holds = ({ at }: Mount) => at === '/' || path === at || path.startsWith(`${at}/`);
   // Of two at the same place the later one lies on top.
   return mounts
@@ -49,8 +54,12 @@ export function mountOf(root: string, path: string): Mount | null {
 /** proc_pid_mountinfo(5): optional fields end with a dash, then come the kind, the source and its own options. */
 function mountIn(line: string): Mount {
   const [before = '', after = ''] = line.split(' - ');
-  const [, , , , at = '', options = ''] = before.split(' ');
+  const [, , numbers = '', , at = '', options = ''] = before.split(' ');
   const [kind = '', , own = ''] = after.split(' ');
   const isReadOnly = [options, own].some((list) => list.split(',').includes('ro'));
-  return { at: at.replaceAll('\\040', ' '), kind, isReadOnly };
+  const [major = 0, minor = 0] = numbers.split(':').map(Number);
+  return { at: at.replaceAll('\\040', ' '), kind, isReadOnly, device: deviceInWords(major, minor) };
 }
+
+export const deviceInWords = (major: number, minor: number): string =>
+  [major, minor].map((number) => number.toString(16).padStart(2, '0')).join(':');

@@ -1,7 +1,7 @@
 import { heldLow } from './boot-lines.ts';
 import { about, type Finding } from './finding.ts';
 import type { Look } from './look.ts';
-import type { NeededPin, Needs } from './needs.ts';
+import { listed, type Needs } from './needs.ts';
 
 const CONFIG_TXT = '/boot/firmware/config.txt';
 
@@ -33,6 +33,3 @@ export function judgeStart({ boot, header }: Pick<Look, 'boot' | 'header'>, { pi
     `Put the lines of \`baulk doctor --boot-lines\` into ${CONFIG_TXT}; scripts/install-pi does it.`,
   );
 }
-
-const listed = (pins: readonly NeededPin[]): string =>
-  pins.map(({ pin, name }) => `pin ${pin} (${name})`).join(', ');

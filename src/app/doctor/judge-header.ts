@@ -3,7 +3,7 @@ import { REMEDIES } from '../../ports/table-error.ts';
 import type { TableConfig } from '../../session/table-config.ts';
 import { about, type Finding } from './finding.ts';
 import type { Look } from './look.ts';
-import type { NeededPin, Needs } from './needs.ts';
+import { listed, type Needs } from './needs.ts';
 
 type Chip = Extract<WayReading, { readonly label: string }>;
 
@@ -37,41 +37,43 @@ export function judgePins(
   const way = wayOf(look.header, look.settings.config.cabinet);
   if (!isChip(way)) return [fail('they cannot be looked at', 'Mend what is said of the GPIO chip first.')];
   const missing = pins.filter(({ pin }) => pin >= way.lines);
-  const taken = pins.flatMap((pin) => takenBy(pin, way.held.get(pin.pin), look));
-  const wrong = [...missing.map((pin) => missingPin(pin, way)), ...taken];
+  const wrong = [
+    ...(missing.length === 0
+      ? []
+      : [fail(`${listed(missing)}: the chip has ${way.lines}`, REMEDIES.GPIO_MISSING)]),
+    ...[...new Set(way.held.values())].flatMap((holder) => {
+      const theirs = pins.filter(({ pin }) => way.held.get(pin) === holder);
+      return theirs.length === 0 ? [] : judgeHolder(holder, listed(theirs), look);
+    }),
+  ];
   if (wrong.length > 0) return wrong;
   return [
     ok(look.table ? `all ${pins.length} are held by the table that runs` : `all ${pins.length} are free`),
   ];
 }
 
-function missingPin({ pin, name }: NeededPin, { lines }: Chip): Finding {
-  return about(`pin ${pin}`).fail(`${name}: the chip has ${lines} pins`, REMEDIES.GPIO_MISSING);
-}
-
-function takenBy({ pin, name }: NeededPin, holder: string | undefined, { table }: Pick<Look, 'table'>) {
-  const { fail, warn } = about(`pin ${pin}`);
-  if (holder === undefined) return [];
+function judgeHolder(holder: string, what: string, { table }: Pick<Look, 'table'>): readonly Finding[] {
+  const { fail, warn } = about('pins');
   const isOurs = holder === 'baulk' || holder === 'sysfs';
   if (isOurs && table) return [];
   if (holder === 'sysfs') {
     return [
       warn(
-        `${name}: held by the kernel's GPIO files; a table that was killed may have left it so`,
-        'Nothing is to be done if it was: the next table takes it back; else end what exported it.',
+        `${what}: held by the kernel's GPIO files; a table that was killed may have left them so`,
+        'Nothing is to be done if one was: the next table takes them back; else end what exported them.',
       ),
     ];
   }
   if (holder === 'baulk') {
     return [
       fail(
-        `${name}: held by another Baulk that runs with another journal`,
+        `${what}: held by another Baulk that runs with another journal`,
         'Stop that one (sudo systemctl stop baulk), or look at its journal with --journal.',
       ),
     ];
   }
   return [
-    fail(`${name}: held by ${holder === '' ? 'something without a name' : holder}`, REMEDIES.GPIO_BUSY),
+    fail(`${what}: held by ${holder === '' ? 'something without a name' : holder}`, REMEDIES.GPIO_BUSY),
   ];
 }
 
@@ -93,7 +95,7 @@ export function judgeShared({ boot }: Pick<Look, 'boot'>, { pins }: Needs): read
     if (hit.length === 0) return notNeeded('its pins carry no wire of the table');
     if (!isOn) return ok("off: its pins are the table's");
     return fail(
-      `on, and takes ${hit.map(({ pin, name }) => `pin ${pin} (${name})`).join(', ')}`,
+      `on, and takes ${listed(hit)}`,
       `Put ${off} into /boot/firmware/config.txt and start the computer again, or choose other pins.`,
     );
   });

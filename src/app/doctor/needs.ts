@@ -76,3 +76,7 @@ function pinsOf({ cabinet, display }: TableConfig): readonly NeededPin[] {
 }
 
 const placeOf = ({ bus, address }: { bus: number; address: number }) => ({ bus, address });
+
+/** `pin 17 (bar), pin 27 (coins)` */
+export const listed = (pins: readonly NeededPin[]): string =>
+  pins.map(({ pin, name }) => `pin ${pin} (${name})`).join(', ');

@@ -96,18 +96,18 @@ const FAILURES: readonly Case[] = [
   ['pins that nobody can look at', 'pins', { header: { chardev: NONE, files: NONE } }, /cannot be looked at/],
   [
     'a chip with too few pins',
-    'pin 27',
+    'pins',
     { header: { chardev: { ...CHIP, lines: 27 }, files: NONE } },
-    /coins: the chip has 27 pins/,
+    /pin 27 \(coins\): the chip has 27/,
   ],
   [
     'a pin that a driver of the kernel holds',
-    'pin 4',
+    'pins',
     { header: held(4, 'onewire@0') },
-    /hole\.50R: held by onewire@0/,
+    /^pin 4 \(hole\.50R\): held by onewire@0/,
   ],
-  ['a pin that something nameless holds', 'pin 4', { header: held(4, '') }, /something without a name/],
-  ['a pin of another Baulk', 'pin 17', { header: held(17, 'baulk') }, /bar: held by another Baulk/],
+  ['a pin that something nameless holds', 'pins', { header: held(4, '') }, /something without a name/],
+  ['a pin of another Baulk', 'pins', { header: held(17, 'baulk') }, /pin 17 \(bar\): held by another Baulk/],
   [
     'I2C on the pins of two holes',
     'I2C pins',
@@ -179,7 +179,7 @@ const WARNINGS: readonly Case[] = [
   [
     'settings that are forgotten at the next start',
     'read-only root',
-    { settings: { ...settings(), mount: { at: '/', kind: 'overlay', isReadOnly: false } } },
+    { settings: { ...settings(), mount: { ...DATA, at: '/', kind: 'overlay' } } },
     /a change is gone/,
   ],
   [
@@ -190,9 +190,9 @@ const WARNINGS: readonly Case[] = [
   ],
   [
     'a pin that a killed table left behind',
-    'pin 17',
+    'pins',
     { header: held(17, 'sysfs') },
-    /bar: held by the kernel's GPIO/,
+    /pin 17 \(bar\): held by the kernel's GPIO/,
   ],
   [
     'outputs that nobody holds low',
