@@ -100,3 +100,9 @@ need_socat() {
     give_up "Please install what carries the coins of a simulated acceptor, then start this again:" \
       "  sudo apt-get install -y socat"
 }
+
+# The simulator on which the driver board of hardware/ is tried.
+need_ngspice() {
+  command -v ngspice >/dev/null || install_packages ngspice ||
+    say "The tests of the driver board are left out: they need ngspice (sudo apt-get install -y ngspice)."
+}
