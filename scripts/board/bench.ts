@@ -23,10 +23,13 @@ export function board(sheets: readonly Sheet[], fault: Fault): string {
 /** One part soldered in another way: its line reads differently. Throws when there is no such line. */
 export const rewired =
   (right: string, wrong: string): Fault =>
-  (text) => {
-    if (!text.includes(`${right}\n`)) throw new Error(`no part reads "${right}"`);
-    return text.replace(`${right}\n`, `${wrong}\n`);
+  (sheets) => {
+    const lines = sheets.split('\n');
+    if (!lines.some((line) => isPart(line, right))) throw new Error(`no part reads "${right}"`);
+    return lines.map((line) => (isPart(line, right) ? wrong : line)).join('\n');
   };
+
+const isPart = (line: string, part: string): boolean => line.split(' ; ')[0] === part;
 
 /** 12 V and the 3.3 V of the computer, both there from the start; their grounds meet nowhere on the board. */
 export const SUPPLIES = `
