@@ -34,7 +34,8 @@ export function levels(parts: Parts, awake: boolean): Outputs {
 
 /** A coin line that cannot be trusted shuts the gate for all: they are fed by one slot. So does a bar that sells nothing. */
 function isJammed({ faults }: Parts): boolean {
-  return faults.list.some(({ code, what }) => code === 'VEND_FAILED' || what.startsWith('coin.'));
+  if (faults.has('VEND_FAILED') || faults.has('HEARTBEAT_STOPPED')) return true;
+  return faults.list.some(({ what }) => what.startsWith('coin.'));
 }
 
 /** More time than so many games is not sold. */
@@ -71,7 +72,8 @@ function followFaults({ table, faults, world }: Parts): void {
   const at = world.gameClock.now();
   const stopped = isIn(snapshot, 'outOfOrder');
   const idle = stopped || isIn(snapshot, 'attract') || isIn(snapshot, 'ready');
-  const mustStop = faults.stopTheTable || (idle && faults.has('JOURNAL_UNWRITABLE'));
+  const sellsNothing = faults.has('JOURNAL_UNWRITABLE') || faults.has('HEARTBEAT_STOPPED');
+  const mustStop = faults.stopTheTable || (idle && sellsNothing);
   if (mustStop && !stopped) table.send({ type: 'table.failed', at });
   if (!mustStop && stopped) {
     table.send({ type: 'table.mended', credit: hasCredit(world), at });

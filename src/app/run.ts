@@ -7,6 +7,7 @@ import { controlPathOf } from '../adapters/control/socket-path.ts';
 import { terminalDisplay } from '../adapters/display/terminal/terminal-display.ts';
 import { webServer } from '../adapters/display/web/server.ts';
 import { type OpenedJournal, openJournal } from '../adapters/journal/open-journal.ts';
+import { systemdWatchdog } from '../adapters/watchdog/systemd.ts';
 import type { Display } from '../ports/display.ts';
 import type { Journal } from '../ports/journal.ts';
 import type { Log } from '../ports/log.ts';
@@ -17,9 +18,11 @@ import { cabinetFor, type TableCabinet } from './cabinet-for.ts';
 import { coinsFor, type TableCoins } from './coins-for.ts';
 import { Controller } from './controller.ts';
 import { displaysFor } from './displays-for.ts';
+import { healthOf } from './health-of.ts';
 import { newSettings } from './new-settings.ts';
 import type { Play } from './parts.ts';
 import { playOf } from './play-of.ts';
+import { statusLine } from './status.ts';
 import { VERSION } from './version.ts';
 
 export interface RunOptions {
@@ -58,20 +61,19 @@ export async function runTable(options: RunOptions): Promise<RunningTable> {
   const displays: Display[] = [];
   const coins = await coinsFor(play, options.coins, { clock, log });
   const world = {
-    clock,
-    gameClock,
-    cabinet: cabinet.cabinet,
-    coins: coins.source,
-    journal,
-    displays,
-    log,
+    ...{ clock, gameClock, journal, displays, log },
+    ...{ cabinet: cabinet.cabinet, coins: coins.source },
   };
   const controller = new Controller(world, play, 'cold', openGamesPlay(journal, log) ?? play);
   const server = await servePages(options, controller, { cabinet, coins });
   displays.push(server, ...cabinet.displays(controller));
   displays.push(...(await displaysFor(play, cabinet.pins, { clock, log, faults: controller.faults })));
   if (options.display === 'terminal') displays.push(onTerminal(controller));
+  const watchdog = await systemdWatchdog(process.env, log.child({ part: 'watchdog' }));
+  displays.push(statusLine(watchdog));
   await controller.start();
+  const health = healthOf(controller, world, watchdog);
+  health.start();
   for (const { code, what } of opened.troubles) controller.faults.raise(code, what);
   const settingsFile = { config, configFile, log, currency: () => journal.books().currency };
   const endWatch = watchConfig({ path: configFile, clock, ...newSettings(settingsFile, controller) });
@@ -81,12 +83,16 @@ export async function runTable(options: RunOptions): Promise<RunningTable> {
     collect: (request) => controller.collect(request),
   });
   return {
+  watchdog.ready();
     address: server.address,
     barFallMs: barFallMs(wiringOf(config.config.cabinet)?.outputs.bar),
     stop: async () => {
       endWatch();
+      watchdog.leave();
       await Promise.all([commands.stop(), controller.stop()]);
       await coins.stop();
+      // Until then: a motor needs coil power to lower the bar.
+      health.stop();
     },
   };
 }

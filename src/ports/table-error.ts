@@ -53,6 +53,8 @@ export const REMEDIES = {
     'The coil named was asked for more often than it can bear and was left off: look what asks for it, then let it cool.',
   DISPLAY_LOST:
     'The display named does not answer: check its plug, its power and its address (display.digits, display.lcd). The game goes on.',
+  HEARTBEAT_STOPPED:
+    'Coil power and coin gate are off until what is named is well again. program: the computer is too slow or too hot, start it again; lines: look for another fault of the pins; journal: free space; acceptor: check its power and its cable.',
   LINE_LOST:
     'The kernel gives no more edges of the line named: start the table again; if it stays, change the computer.',
   CLOCK_UNSET:

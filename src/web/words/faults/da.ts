@@ -99,6 +99,11 @@ export const da: FaultPhrases = {
     name: 'Displayet svarer ikke',
     remedy: 'Tjek dets stik, strøm og adresse. Spillet går videre.',
   },
+  HEARTBEAT_STOPPED: {
+    name: 'Hjerteslaget er stoppet, spolerne uden strøm',
+    remedy:
+      'Spolerne får strøm igen, når det nævnte er i orden. Ved “program” startes bordet igen; se ellers den anden fejl.',
+  },
   LINE_LOST: {
     name: 'Sensoren læses ikke mere',
     remedy: 'Start bordet igen. Bliver det ved, så skift computeren.',

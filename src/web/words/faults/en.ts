@@ -103,6 +103,11 @@ export const en: FaultPhrases = {
     name: 'Display not answering',
     remedy: 'Check its plug, its power and its address. The game goes on.',
   },
+  HEARTBEAT_STOPPED: {
+    name: 'Heartbeat stopped, coil power off',
+    remedy:
+      'Coil power comes back by itself once what is named is well. For “program” start the table again; for the rest see their own fault.',
+  },
   LINE_LOST: {
     name: 'Sensor no longer read',
     remedy: 'Start the table again. If it stays, change the computer.',

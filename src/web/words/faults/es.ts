@@ -100,6 +100,11 @@ export const es: FaultPhrases = {
     name: 'El visor no responde',
     remedy: 'Revisa el enchufe, la alimentación y la dirección. La partida sigue.',
   },
+  HEARTBEAT_STOPPED: {
+    name: 'Latido parado, bobinas sin corriente',
+    remedy:
+      'Las bobinas vuelven a tener corriente cuando lo nombrado esté bien. Si es «program», reinicia la mesa; si no, mira el otro fallo.',
+  },
   LINE_LOST: {
     name: 'El sensor ya no se lee',
     remedy: 'Vuelve a arrancar la mesa. Si continúa, cambia el ordenador.',

@@ -100,6 +100,11 @@ export const fr: FaultPhrases = {
     name: 'L’afficheur ne répond pas',
     remedy: 'Vérifiez sa prise, son alimentation et son adresse. La partie continue.',
   },
+  HEARTBEAT_STOPPED: {
+    name: 'Battement arrêté, bobines sans courant',
+    remedy:
+      'Les bobines retrouvent le courant quand ce qui est nommé va bien. Pour « program », redémarrez la table ; sinon, voyez l’autre panne.',
+  },
   LINE_LOST: {
     name: 'Capteur qui n’est plus lu',
     remedy: 'Redémarrez la table. Si cela persiste, changez l’ordinateur.',

@@ -100,6 +100,11 @@ export const nl: FaultPhrases = {
     name: 'Display antwoordt niet',
     remedy: 'Controleer stekker, voeding en adres. Het spel gaat door.',
   },
+  HEARTBEAT_STOPPED: {
+    name: 'Hartslag gestopt, spoelen zonder stroom',
+    remedy:
+      'De spoelen krijgen weer stroom zodra het genoemde in orde is. Bij “program” start je de tafel opnieuw; zie anders de andere storing.',
+  },
   LINE_LOST: {
     name: 'Sensor wordt niet meer gelezen',
     remedy: 'Start de tafel opnieuw. Blijft het zo, vervang dan de computer.',
