@@ -32,7 +32,10 @@ export function levels(parts: Parts, awake: boolean): Outputs {
   });
 }
 
-/** A coin line that cannot be trusted shuts the gate for all: they are fed by one slot. So does a bar that sells nothing. */
+/**
+ * A coin line that cannot be trusted shuts the gate for all: they are fed by one slot. So does a bar that sells nothing,
+ * and one without coil power.
+ */
 function isJammed({ faults }: Parts): boolean {
   if (faults.has('VEND_FAILED') || faults.has('HEARTBEAT_STOPPED')) return true;
   return faults.list.some(({ what }) => what.startsWith('coin.'));

@@ -90,9 +90,9 @@ export async function runTable(options: RunOptions): Promise<RunningTable> {
       endWatch();
       watchdog.leave();
       await Promise.all([commands.stop(), controller.stop()]);
-      await coins.stop();
       // Until then: a motor needs coil power to lower the bar.
       health.stop();
+      await coins.stop();
     },
   };
 }

@@ -115,13 +115,13 @@ export interface CabinetView {
   readonly plugged: Readonly<Record<string, string>>;
   readonly bar: 'raised' | 'dropped';
   readonly gate: 'accepted' | 'refused';
+  /** It is there while the heartbeat beats; bar and gate go without it. */
+  readonly coilPower: boolean;
   readonly coinsReturned: number;
   readonly coinsSwallowed: number;
   /** A simulated coin acceptor; null when coins close contacts. */
   readonly acceptor: {
     readonly plugged: boolean;
-  /** It is there while the heartbeat beats; bar and gate go without it. */
-  readonly coilPower: boolean;
     readonly jammed: boolean;
     /** Coins that it took and that it gave back, since it was switched on. */
     readonly accepted: number;
