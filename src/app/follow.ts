@@ -22,14 +22,15 @@ export function follow(parts: Parts): void {
 /** The levels that this state asks for. */
 export function levels(parts: Parts, awake: boolean): Outputs {
   const table = parts.table.getSnapshot();
-  const { faults, play, world } = parts;
+  const { faults, play, world, serviceDesk } = parts;
   const canBook = awake && !faults.has('JOURNAL_UNWRITABLE') && !isJammed(parts) && !isFull(parts);
-  return outputsFor({
+  const held = outputsFor({
     barRaised: barRaised(parts),
     coinsWelcome: canBook && gateOpen(play.config.money, world.journal.books(), table.hasTag('game open')),
     canStart: canStart(parts),
     outOfOrder: isIn(table, 'outOfOrder'),
   });
+  return serviceDesk.held(held, world.clock.now());
 }
 
 /**
@@ -48,7 +49,7 @@ function isFull({ table, play, world }: Parts): boolean {
   return msLeft(table.getSnapshot(), world.gameClock.now()) > maxCredits * play.config.play.gameMs;
 }
 
-function followGame({ table, desk, senses, world }: Parts): void {
+function followGame({ table, desk, senses, world, play, serviceDesk }: Parts): void {
   const snapshot = table.getSnapshot();
   if (isIn(snapshot, 'over')) desk.settle();
   if (!snapshot.hasTag('game open')) return;
@@ -60,6 +61,7 @@ function followGame({ table, desk, senses, world }: Parts): void {
   desk.finish(msLeft(snapshot, at));
   table.send({ type: 'game.ended', at });
   senses.gameFinished();
+  serviceDesk.sensors.gameFinished(play.sensing.holes);
   world.cabinet.emit({ output: 'chime', value: 'over' });
 }
 

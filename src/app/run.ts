@@ -81,14 +81,15 @@ export async function runTable(options: RunOptions): Promise<RunningTable> {
     path: controlPathOf(journalFile),
     log: log.child({ part: 'commands' }),
     collect: (request) => controller.collect(request),
+    service: (request) => controller.service(request),
   });
-  return {
   watchdog.ready();
+  return {
     address: server.address,
     barFallMs: barFallMs(wiringOf(config.config.cabinet)?.outputs.bar),
     stop: async () => {
-      endWatch();
       watchdog.leave();
+      endWatch();
       await Promise.all([commands.stop(), controller.stop()]);
       // Until then: a motor needs coil power to lower the bar.
       health.stop();
@@ -136,6 +137,7 @@ async function servePages({ host, port, log }: RunOptions, controller: Controlle
   const server = await webServer({
     layout: () => controller.layout(),
     board: () => controller.board(),
+    service: () => controller.serviceState(),
     now: () => systemClock.now(),
     // The key is a switch of the cabinet: no page can turn it.
     panel: (action) => (action.panel === 'service' ? 'keyNotTurned' : controller.panel(action)),
