@@ -1,3 +1,4 @@
+import { noteTaken } from '../adapters/cabinet/taken-outputs.ts';
 import { SpeedClock } from '../adapters/clock/speed-clock.ts';
 import { systemClock } from '../adapters/clock/system-clock.ts';
 import { type GoodConfig, readOverlay } from '../adapters/config/read-config.ts';
@@ -13,6 +14,7 @@ import type { Journal } from '../ports/journal.ts';
 import type { Log } from '../ports/log.ts';
 import { TableError } from '../ports/table-error.ts';
 import { barFallMs } from '../session/coil-limits.ts';
+import { drivenBy } from '../session/driven.ts';
 import { wiringOf } from '../session/wired.ts';
 import { cabinetFor, type TableCabinet } from './cabinet-for.ts';
 import { coinsFor, type TableCoins } from './coins-for.ts';
@@ -57,6 +59,7 @@ export async function runTable(options: RunOptions): Promise<RunningTable> {
   const play = playOf(config);
   const opened = openBooks(options);
   const { journal } = opened;
+  noteOutputs(options);
   const cabinet = await cabinetFor(play, { clock, gameClock, journalFile, log });
   const displays: Display[] = [];
   const coins = await coinsFor(play, options.coins, { clock, log });
@@ -96,6 +99,15 @@ export async function runTable(options: RunOptions): Promise<RunningTable> {
       await coins.stop();
     },
   };
+}
+
+/** A table whose disk takes no file plays on; its settings tell its outputs then, or the start before. */
+function noteOutputs({ config, configFile, journalFile, log }: RunOptions): void {
+  try {
+    noteTaken(journalFile, configFile, drivenBy(config.config.cabinet));
+  } catch (error) {
+    log.warn({ err: error }, 'the outputs could not be written down');
+  }
 }
 
 /** A journal in the currency of the settings, or in none yet. */

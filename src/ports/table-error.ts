@@ -61,6 +61,7 @@ export const REMEDIES = {
     'Prices by the hour need the time, until then the base price holds: connect the network or set the clock.',
   COLLECT_REFUSED:
     'Turn the key and open the door, or use --remote if the cash box was emptied without them.',
+  TEST_REFUSED: 'Do what the reason says; `baulk service` shows what can be tried now.',
   TABLE_UNREACHABLE:
     'The table that runs with this journal does not answer: check that it is of this version, and start it again.',
   SOCAT_MISSING: 'Install it with sudo apt-get install socat.',

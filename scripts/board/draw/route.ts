@@ -68,7 +68,7 @@ function routeNet({ net, points }: Ends, ground: Ground): readonly Wire[] {
   const [first, ...rest] = points;
   if (first === undefined) return [];
   const reached = new Map([[key(first), first]]);
-  const missing = new Set(rest.map(key).filter((at) => !reached.has(at)));
+  const missing = new Map(rest.map((at) => [key(at), at] as const).filter(([at]) => !reached.has(at)));
   const wires: Wire[] = [];
   while (missing.size > 0) {
     for (let step = search(net, { reached, missing, ground }); step.before !== null; step = step.before) {
@@ -82,22 +82,28 @@ function routeNet({ net, points }: Ends, ground: Ground): readonly Wire[] {
 
 interface Search {
   readonly reached: ReadonlyMap<string, Point>;
-  readonly missing: ReadonlySet<string>;
+  readonly missing: ReadonlyMap<string, Point>;
   readonly ground: Ground;
 }
 
 function search(net: string, { reached, missing, ground }: Search): Step {
   const open = new NearestFirst<Step>();
-  for (const at of reached.values()) open.add(0, { at, heading: -1, cost: 0, before: null });
+  for (const at of reached.values())
+    open.add(distance(at, missing), { at, heading: -1, cost: 0, before: null });
   const done = new Set<string>();
   for (let step = open.take(); step !== undefined; step = open.take()) {
     const state = `${key(step.at)} ${step.heading}`;
     if (done.has(state)) continue;
     done.add(state);
     if (missing.has(key(step.at))) return step;
-    for (const next of stepsFrom(step, net, ground)) open.add(next.cost, next);
+    for (const next of stepsFrom(step, net, ground)) open.add(next.cost + distance(next.at, missing), next);
   }
-  throw new Error(`no way for the wire ${net} to ${[...missing].join(' ')}`);
+  throw new Error(`no way for the wire ${net} to ${[...missing.keys()].join(' ')}`);
+}
+
+/** The fewest steps from here to any point that is still missing. */
+function distance({ x, y }: Point, missing: Search['missing']): number {
+  return Math.min(...[...missing.values()].map((to) => Math.abs(to.x - x) + Math.abs(to.y - y)));
 }
 
 function stepsFrom(step: Step, net: string, ground: Ground): readonly Step[] {

@@ -113,6 +113,10 @@ export const da: FaultPhrases = {
     remedy: 'Indtil da gælder grundprisen. Tilslut netværket, eller stil uret.',
   },
   COLLECT_REFUSED: { name: 'Tømning afvist', remedy: 'Drej nøglen, og åbn lågen først.' },
+  TEST_REFUSED: {
+    name: 'Afprøvning afvist',
+    remedy: 'Gør, hvad grunden siger; baulk service viser, hvad der kan afprøves nu.',
+  },
   TABLE_UNREACHABLE: {
     name: 'Det kørende bord svarer ikke',
     remedy: 'Tjek, at det er af denne version, og start det igen.',

@@ -117,6 +117,10 @@ export const en: FaultPhrases = {
     remedy: 'The base price holds until then. Connect the network or set the clock.',
   },
   COLLECT_REFUSED: { name: 'Collection refused', remedy: 'Turn the key and open the door first.' },
+  TEST_REFUSED: {
+    name: 'Test refused',
+    remedy: 'Do what the reason says; baulk service shows what can be tried now.',
+  },
   TABLE_UNREACHABLE: {
     name: 'The running table does not answer',
     remedy: 'Check that it is of this version, and start it again.',

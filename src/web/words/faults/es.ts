@@ -114,6 +114,10 @@ export const es: FaultPhrases = {
     remedy: 'Hasta entonces vale el precio base. Conecta la red o pon la hora.',
   },
   COLLECT_REFUSED: { name: 'Recaudación rechazada', remedy: 'Gira antes la llave y abre la puerta.' },
+  TEST_REFUSED: {
+    name: 'Prueba rechazada',
+    remedy: 'Haz lo que dice el motivo; baulk service muestra qué se puede probar ahora.',
+  },
   TABLE_UNREACHABLE: {
     name: 'La mesa en marcha no responde',
     remedy: 'Comprueba que sea de esta versión y reiníciala.',

@@ -114,6 +114,10 @@ export const fr: FaultPhrases = {
     remedy: 'D’ici là, le prix de base vaut. Branchez le réseau ou réglez l’horloge.',
   },
   COLLECT_REFUSED: { name: 'Relevé refusé', remedy: 'Tournez d’abord la clé et ouvrez la porte.' },
+  TEST_REFUSED: {
+    name: 'Essai refusé',
+    remedy: 'Faites ce que dit la raison ; baulk service montre ce qui peut être essayé.',
+  },
   TABLE_UNREACHABLE: {
     name: 'La table en marche ne répond pas',
     remedy: 'Vérifiez qu’elle est de cette version et redémarrez-la.',

@@ -114,6 +114,10 @@ export const nl: FaultPhrases = {
     remedy: 'Tot dan geldt de basisprijs. Sluit het netwerk aan of stel de klok in.',
   },
   COLLECT_REFUSED: { name: 'Lediging geweigerd', remedy: 'Draai eerst de sleutel om en open de deur.' },
+  TEST_REFUSED: {
+    name: 'Test geweigerd',
+    remedy: 'Doe wat de reden zegt; baulk service toont wat nu getest kan worden.',
+  },
   TABLE_UNREACHABLE: {
     name: 'De draaiende tafel antwoordt niet',
     remedy: 'Controleer of hij van deze versie is en start hem opnieuw.',
