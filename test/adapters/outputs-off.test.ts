@@ -31,9 +31,7 @@ function leftHigh() {
   const pi = new FakeChardev(clock, {}, files.unexported);
   const levels = () => OUTPUTS.map(({ pin }) => pi.level(pin));
   const off = () =>
-    headerOff(OUTPUTS, async () =>
-      openChardevPins({ kernel: pi, clock, log: silentLog, sysfs: files.root }),
-    );
+    headerOff(OUTPUTS, async () => openChardevPins({ kernel: pi, clock, log: silentLog, sysfs: files.root }));
   return { pi, files, clock, levels, off };
 }
 
@@ -60,7 +58,10 @@ describe('What a killed table left on at the header', () => {
     pi.busy.set(17, 'gpiomon');
     const [bar, ...others] = await off();
     expect(bar).toMatch(/Something else holds pin 17 \(bar\) \(gpiomon does\) \(GPIO_BUSY\)/);
-    expect([others, levels()]).toEqual([[null, null], [1, 0, 0]]);
+    expect([others, levels()]).toEqual([
+      [null, null],
+      [1, 0, 0],
+    ]);
   });
 
   it('is not said to be off when it stays high, shorted to the supply', async () => {
@@ -109,7 +110,8 @@ describe('What a killed table left on at a board', { timeout: 120_000 }, () => {
   it('is told to be on when there is no board', async () => {
     const reasons = await boardOff('/dev/no-board-here', BOARD, SerialPort);
     expect(reasons).toHaveLength(2);
-    for (const reason of reasons) expect(reason).toMatch(/^the board at \/dev\/no-board-here: .*No such file/);
+    for (const reason of reasons)
+      expect(reason).toMatch(/^the board at \/dev\/no-board-here: .*No such file/);
   });
 
   it('is told to be on when the board says nothing, or that a pin is still high', async () => {
@@ -128,7 +130,7 @@ async function leaveOn(path: string, pins: readonly number[]): Promise<void> {
   // It tells its version as soon as its firmware runs.
   await new Promise((resolve) => port.once('data', resolve));
   for (const pin of pins) port.write([0xf4, pin, 1]);
-  port.write([0x90, 1 << 2 | 1 << 4, 0]);
+  port.write([0x90, (1 << 2) | (1 << 4), 0]);
   await new Promise((resolve) => port.drain(resolve));
   await new Promise((resolve) => port.close(resolve));
 }
