@@ -35,9 +35,9 @@ export function addService(program: Command): void {
     .description('Tries one thing at the table that runs, and says what came of it.')
     .addOption(journalOption())
     .addHelpText('after', TEST_HELP)
-    .action(async (test: TestName, _: unknown, { optsWithGlobals }: Command) => {
+    .action(async (test: TestName, _: unknown, named: Command) => {
       const { serviceTest } = await import('./service.ts');
-      process.exitCode = await serviceTest(test, optsWithGlobals());
+      process.exitCode = await serviceTest(test, named.optsWithGlobals());
     });
 }
 

@@ -25,7 +25,10 @@ export async function service({ journal, once, format }: ServiceOptions): Promis
 }
 
 /** One thing is tried; the exit code says whether it did what it should, as far as a sensor tells. */
-export async function serviceTest(test: TestName, { journal }: Pick<ServiceOptions, 'journal'>): Promise<number> {
+export async function serviceTest(
+  test: TestName,
+  { journal }: Pick<ServiceOptions, 'journal'>,
+): Promise<number> {
   const isRight = await tryOne(tableOf(journal), test, { clock: systemClock, print });
   return isRight ? EXIT.done : EXIT.failed;
 }

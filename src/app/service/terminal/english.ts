@@ -39,7 +39,8 @@ export const OUTCOMES: Readonly<Record<Tried['outcome'], string>> = {
   done: 'done',
   moving: 'waiting for the switch bar.down',
   there: 'done, the switch bar.down says so',
-  notThere: 'the switch bar.down does NOT say so: look at the bar, its coil or motor, its fuse and the switch',
+  notThere:
+    'the switch bar.down does NOT say so: look at the bar, its coil or motor, its fuse and the switch',
 };
 
 /** `3 s`, `12 min`, `2 h` */

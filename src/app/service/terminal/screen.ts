@@ -2,6 +2,7 @@ import type { Line } from '../../../adapters/display/terminal/picture.ts';
 import type { ServiceSeen } from '../../../ports/control.ts';
 import type { TestState } from '../../../session/service/state.ts';
 import { ageOf, OFFERS } from './english.ts';
+import { flowed, wrapped } from './flow.ts';
 import { sensorColumns, sensorTable } from './sensor-lines.ts';
 import { coinLines, faultLines, headOf, markedLines, tallyLines, triedLines } from './told-lines.ts';
 
@@ -25,7 +26,7 @@ export function screenOf(seen: ServiceSeen, message: string, { columns, rows }: 
     ...[...triedLines(state), ...coinLines(seen), ...tallyLines(state)].map(bold),
     ...[...faultLines(seen), ...markedLines(state)].flatMap((text) => wrapped(text, columns)).map(plain),
     plain(''),
-    bold('sensor         now      edges   last    edges are counted since service mode was opened'),
+    bold(' sensor        now      edges    last    (edges since service mode was opened)'),
     ...sensorColumns(state).map(plain),
   ];
   return lines.slice(0, rows).map((line) => ({ ...line, text: line.text.slice(0, columns) }));
@@ -58,26 +59,5 @@ function keysLines(tests: readonly TestState[], at: number, columns: number): re
     const { key, name } = OFFERS[test];
     return `${key} ${name}${trial === null ? '' : ` (${ageOf(trial.until - at)})`}`;
   });
-  return flowed([...offers, 'q quit'], columns);
-}
-
-function flowed(words: readonly string[], columns: number): readonly string[] {
-  return words.reduce<readonly string[]>((lines, word) => {
-    const last = lines.at(-1);
-    const joined = last === undefined ? word : `${last}   ${word}`;
-    return last !== undefined && joined.length > columns ? [...lines, word] : [...lines.slice(0, -1), joined];
-  }, []);
-}
-
-/** Further lines stand further in. */
-function wrapped(text: string, columns: number): readonly string[] {
-  const indent = `${/^ */.exec(text)?.[0] ?? ''}  `;
-  return text.trimStart().split(' ').reduce<readonly string[]>(
-    (lines, word) => {
-      const last = lines.at(-1) ?? '';
-      const joined = last.trim() === '' ? `${last}${word}` : `${last} ${word}`;
-      return joined.length > columns ? [...lines, `${indent}${word}`] : [...lines.slice(0, -1), joined];
-    },
-    [/^ */.exec(text)?.[0] ?? ''],
-  );
+  return flowed([...offers, 'q quit'], { columns, gap: '   ' });
 }

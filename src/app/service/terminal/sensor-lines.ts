@@ -1,6 +1,5 @@
-import type { LineState, ServiceState } from '../../../session/service/state.ts';
 import { idOf } from '../../../session/service/line-kind.ts';
-import { aligned } from '../../audit/columns.ts';
+import type { LineState, ServiceState } from '../../../session/service/state.ts';
 import { ageOf, KINDS } from './english.ts';
 
 const CELL = 38;
@@ -9,7 +8,10 @@ const CELL = 38;
 export function sensorColumns({ lines, at }: ServiceState): readonly string[] {
   const half = Math.ceil(lines.length / 2);
   return Array.from({ length: half }, (_, row) =>
-    [lines[row], lines[row + half]].map((line) => (line ? cell(line, at) : '')).join('  ').trimEnd(),
+    [lines[row], lines[row + half]]
+      .map((line) => (line ? cell(line, at) : ''))
+      .join('  ')
+      .trimEnd(),
   );
 }
 
@@ -35,5 +37,15 @@ export function sensorTable({ lines, at }: ServiceState): readonly string[] {
       line.lastAt === null ? 'never' : `${ageOf(at - line.lastAt)} ago`,
     ];
   });
-  return aligned([['  sensor', 'what it is', 'wired to', 'now', 'edges', 'last edge'], ...rows]);
+  return leftAligned([['  sensor', 'what it is', 'wired to', 'now', 'edges', 'last edge'], ...rows]);
+}
+
+function leftAligned(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
+  return rows.map((row) =>
+    row
+      .map((text, at) => text.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
 }

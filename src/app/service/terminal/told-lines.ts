@@ -1,5 +1,5 @@
-import { REMEDIES } from '../../../ports/table-error.ts';
 import type { ServiceSeen } from '../../../ports/control.ts';
+import { REMEDIES } from '../../../ports/table-error.ts';
 import { verdictOf } from '../../../session/service/ball-tally.ts';
 import { idOf } from '../../../session/service/line-kind.ts';
 import type { CoinSeen, LineState, ServiceState } from '../../../session/service/state.ts';
@@ -16,7 +16,9 @@ export function headOf({ state, phase, msLeft, credits }: ServiceSeen): string {
 
 function openedBy(open: ServiceState['open'], at: number): string {
   if (open === null) return 'not open: nothing can be tried';
-  return open.until === null ? 'open by the key' : `shuts in ${timeOf(open.until - at)} unless a key is pressed`;
+  return open.until === null
+    ? 'open by the key'
+    : `shuts in ${timeOf(open.until - at)} unless a key is pressed`;
 }
 
 export function triedLines({ tried, at }: ServiceState): readonly string[] {
@@ -32,7 +34,9 @@ export function tallyLines({ tally }: ServiceState): readonly string[] {
   return [
     `balls: ${down} of ${tally.balls} went down${isWhole ? ', all of them' : ''}; reds ${tally.reds}`,
     `  ${holes.join('  ')}`,
-    ...(tally.lane === null ? [] : [`  lane ${tally.lane}${notHome ? `: ${notHome} did not come past it` : ''}`]),
+    ...(tally.lane === null
+      ? []
+      : [`  lane ${tally.lane}${notHome ? `: ${notHome} did not come past it` : ''}`]),
     ...(tally.trough === null ? [] : [`  lifted out of the trough ${tally.trough}`]),
     ...(unseen.length === 0 ? [] : [`  none yet: ${unseen.join(', ')}`]),
   ];
