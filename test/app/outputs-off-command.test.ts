@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { noteTaken } from '../../src/adapters/cabinet/taken-outputs.ts';
@@ -6,6 +8,7 @@ import { controlPathOf } from '../../src/adapters/control/socket-path.ts';
 import { silentLog } from '../../src/ports/log.ts';
 import { baulk, fileOf, pathOf } from '../support/baulk.ts';
 
+const MAIN = new URL('../../src/main.ts', import.meta.url).pathname;
 // No computer that runs these tests has pins to switch off, nor this board: what is told is that they are not off.
 const BOARD = '/dev/no-board-here';
 const ON_BOARD = readFileSync('config/firmata.yaml', 'utf8').replace(/port: .*/, `port: ${BOARD}`);
@@ -52,6 +55,21 @@ describe('baulk outputs-off', { timeout: 60_000 }, () => {
       'pin 9 (coins)',
       'pin 10 (startLamp)',
     ]);
+  });
+
+  it('goes on though nobody reads what it prints', async () => {
+    const settings = fileOf('table.yaml', [ON_BOARD]);
+    const args = ['outputs-off', '--config', settings, '--journal', started(fileOf('other.yaml', ['']))];
+    const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout.destroy();
+    let complaint = '';
+    child.stderr.on('data', (text) => {
+      complaint += text;
+    });
+    const [code] = await once(child, 'close');
+    expect([code, complaint]).toEqual([1, '']);
   });
 
   it('ends with 2, in words, when nothing says what the outputs are', async () => {

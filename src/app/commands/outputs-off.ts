@@ -12,6 +12,8 @@ export interface OutputsOffOptions {
 
 /** Prints what became of each output; the exit code. It throws nothing: whoever calls it has nobody else to ask. */
 export async function outputsOff({ config, journal }: OutputsOffOptions): Promise<number> {
+  // Whoever reads along may go before everything is off.
+  process.stdout.on('error', () => {});
   if (await isListening(controlPathOf(journal))) {
     say(`A table runs with ${journal} and holds its outputs itself: stop it first.`);
     return EXIT.failed;
