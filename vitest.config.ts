@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './test/support/slowest-first.ts';
 
 export default defineConfig({
   test: {
@@ -6,6 +7,7 @@ export default defineConfig({
     reporters: ['default', './test/support/plain-line.ts'],
     // Two files at a time: a Raspberry Pi has the memory for that, and each file may start a browser or a table.
     maxWorkers: 2,
+    sequence: { sequencer: SlowestFirst },
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -54,6 +54,29 @@ describe('Score digits in the settings', () => {
     expect(problemsOf(example)).toEqual([expect.stringContaining('MAX7219 needs pins')]);
   });
 
+  it('and a small display have a bus to themselves in config/gpio-digits.yaml', () => {
+    const { cabinet, display } = configOf(preset('gpio-digits'));
+    const plain = configOf(preset('gpio')).cabinet;
+    expect(display.digits.map(({ chip, shows }) => [chip, shows])).toEqual([
+      ['HT16K33', 'player.1'],
+      ['HT16K33', 'player.2'],
+      ['HT16K33', 'clock'],
+    ]);
+    expect(display.lcd).toEqual({ bus: 1, address: 0x27, rows: 2 });
+    expect(Object.keys(cabinet.gpio?.lines ?? {})).toEqual(Object.keys(plain.gpio?.lines ?? {}));
+    expect(cabinet.gpio?.outputs).toEqual(plain.gpio?.outputs);
+  });
+
+  it.each(['gpio', 'cctalk'])('are shown a way out where config/%s.yaml has lines on the bus', (name) => {
+    expect(told(name, backpack('0x70'))).toEqual([
+      'display.digits[0].bus: pin 2 is taken already, by hole.200; config/gpio-digits.yaml leaves 2 and 3 to the bus',
+    ]);
+  });
+
+  it.each(['gpio', 'cctalk'])('in a chain have three pins left in config/%s.yaml', (name) => {
+    expect(told(name, chain('data: 14, clock: 15, select: 1'))).toEqual([]);
+  });
+
   it('have an address each', () => {
     expect(told('simulated', backpack('0x70'), backpack('0x70'))).toEqual([
       'display.digits[1].address: 0x70 on bus 1 is taken already',

@@ -74,7 +74,9 @@ describe('The settings of digits and of the display inside', () => {
 
   it('take the pins of their bus from the header of driver gpio', () => {
     const clock = shown('{ chip: HT16K33, address: 0x70, shows: clock }');
-    expect(told(GPIO + clock)).toEqual(['display.digits[0].bus: pin 2 is taken already, by hole.200']);
+    expect(told(GPIO + clock)).toEqual([
+      'display.digits[0].bus: pin 2 is taken already, by hole.200; config/gpio-digits.yaml leaves 2 and 3 to the bus',
+    ]);
     expect(told(MOVED + clock)).toEqual([]);
     expect(told(GPIO + shown('{ chip: HT16K33, bus: 3, address: 0x70, shows: clock }'))).toEqual([]);
     const two = shown(

@@ -9,6 +9,7 @@ const text = (path: string): string => readFileSync(new URL(`../../${path}`, imp
 const gpio = text('config/gpio.yaml');
 const firmata = text('config/firmata.yaml');
 const cctalk = text('config/cctalk.yaml');
+const digits = text('config/gpio-digits.yaml');
 
 /** A mistake made in a preset: what is told of it, without the place. */
 const told = (preset: string, right: string, wrong: string): readonly string[] => {
@@ -168,7 +169,9 @@ describe('The wires in the settings', () => {
 });
 
 describe('hardware/wiring.md', () => {
-  const [general = '', forGpio = '', forFirmata = ''] = text('hardware/wiring.md').split(/^## Driver .*$/m);
+  const [general = '', forGpio = '', forDigits = '', forFirmata = ''] = text('hardware/wiring.md').split(
+    /^## Driver .*$|^(?=\[config\/gpio-digits\.yaml\])/m,
+  );
   const rows = (part: string) => [...part.matchAll(/^\| `([\w.]+)` \| (\d+) \|(?: (\d+) \|)? (.+) \|$/gm)];
   const pinsOf = ({ lines, outputs }: Wiring) =>
     [...Object.entries(lines).map(([name, { pin }]) => ({ name, pin })), ...outputPins(outputs)].map(
@@ -194,13 +197,22 @@ describe('hardware/wiring.md', () => {
   });
 
   it('knows where on the header each pin is', () => {
-    const header = new Map(rows(forGpio).map(([, , pin, place]) => [Number(pin), Number(place)]));
+    const header = new Map(rows(forGpio + forDigits).map(([, , pin, place]) => [Number(pin), Number(place)]));
     expect([...header].filter(([pin, place]) => HEADER[pin] !== place)).toEqual([]);
+  });
+
+  it('has the pins that config/gpio-digits.yaml has otherwise', () => {
+    const pins = ({ cabinet }: ReturnType<typeof configOf>) => (cabinet.gpio ? pinsOf(cabinet.gpio) : []);
+    const plain = new Map(pins(configOf(gpio)).map(([name, pin]) => [name, pin]));
+    const moved = pins(configOf(digits)).filter(([name, pin]) => plain.get(name) !== pin);
+    expect(rows(forDigits).map(([, name, pin]) => [name, Number(pin)])).toEqual(moved);
+    expect(moved).toHaveLength(4);
   });
 
   it.each([
     ['gpio', forGpio, configOf(gpio).cabinet.gpio],
     ['cctalk', general, configOf(cctalk).cabinet.gpio],
+    ['gpio-digits', forDigits, configOf(digits).cabinet.gpio],
   ])(
     'pulls up all the inputs of config/%s.yaml, and all its outputs down, from the first moment',
     (_, part, wiring) => {

@@ -103,7 +103,7 @@ export function openTable(wish: TableWish = {}) {
 
     /** A skittle falls; `ago` dates its first opening before this moment. */
     knock: (peg: string, { ago = 0 } = {}) => tell({ type: 'peg.fallen', peg, at: after(300) - ago }),
-    wobble: (peg: string) => tell({ type: 'peg.wobbled', peg, at: after(300) }),
+    wobble: (peg: string, { ago = 0 } = {}) => tell({ type: 'peg.wobbled', peg, at: after(300) - ago }),
     stand: (peg: string) => tell({ type: 'peg.standing', peg, at: after(1_000) }),
     lift: () => tell({ type: 'ball.lifted', at: after(1_000) }),
     home: (ball: Ball | null = null) => tell({ type: 'ball.returned', ball, at: after(1_000) }),

@@ -35,6 +35,7 @@ export function fakeGpio({ label = 'pinctrl-bcm2711', pins = 58 } = {}) {
     refusals: new Map<number, string[]>(),
     /** Pins on which onoff's settings have no effect, as on one that was exported before. */
     stubborn: new Set<number>(),
+    activeLow: new Set<number>(),
     busyMs: 0,
   };
   const level = (pin: number): Level => state.wires.get(pin) ?? 1;
@@ -55,6 +56,7 @@ export function fakeGpio({ label = 'pinctrl-bcm2711', pins = 58 } = {}) {
     exported(pin, isOutput ? 'out' : 'in');
     state.done.push(`${isOutput ? 'out' : 'in'} ${pin}`);
     if (isOutput) state.wires.set(pin, 0);
+    if (activeLow) state.activeLow.add(pin);
     return {
       readSync: () => (activeLow ? flipped(level(pin)) : level(pin)),
       writeSync: (value) => {
@@ -85,6 +87,9 @@ export function fakeGpio({ label = 'pinctrl-bcm2711', pins = 58 } = {}) {
     },
     isOurs: (number) => refusedWith(number - BASE, (each) => each === 'EACCES') === undefined,
     make,
+    look: (number) =>
+      state.activeLow.has(number - BASE) ? flipped(level(number - BASE)) : level(number - BASE),
+    later: (next) => next(),
     busyMs: () => state.busyMs,
   };
   return {

@@ -33,7 +33,9 @@ function checkTwice(settings: Settings, driver: Driver, wiring: Wiring): readonl
     const { name, pin, path } = pins[place] ?? { name: '', pin: 0, path: [] };
     const first = pins.find((each) => each.pin === pin)?.name;
     // Two chips on one bus share its pins.
-    return first === name ? [] : [{ path, reason: `pin ${pin} is taken already, by ${first}` }];
+    return first === name
+      ? []
+      : [{ path, reason: `pin ${pin} is taken already, by ${first}${wayOut(name)}` }];
   });
 }
 
@@ -63,6 +65,9 @@ function chainPins({ display }: Settings): readonly UsedPin[] {
   });
 }
 
+const wayOut = (name: string): string =>
+  name === busName(1) ? '; config/gpio-digits.yaml leaves 2 and 3 to the bus' : '';
+
 /** The buses are those of the computer, whatever drives the cabinet. */
 function busesPins({ display: { digits, lcd } }: Settings): readonly UsedPin[] {
   const ofDigits = digits.flatMap((each, place) =>
@@ -72,7 +77,9 @@ function busesPins({ display: { digits, lcd } }: Settings): readonly UsedPin[] {
 }
 
 const busPins = (bus: number, path: Path): readonly UsedPin[] =>
-  (BUS_PINS[bus] ?? []).map((pin) => ({ name: `I2C bus ${bus}`, pin, path }));
+  (BUS_PINS[bus] ?? []).map((pin) => ({ name: busName(bus), pin, path }));
+
+const busName = (bus: number): string => `I2C bus ${bus}`;
 
 /** Pins that are not low while everything starts: what hangs on them would be switched on. */
 const HIGH_AT_START = {

@@ -30,6 +30,8 @@ export interface Frame {
   readonly restanding: boolean;
   /** Skittles that moved and have to be put right. */
   readonly moved: readonly string[];
+  /** When the players said that the skittles stand in the 50 holes; null until they do. */
+  readonly skittlesSetAt: number | null;
   /** A skittle fell with no ball in play: was it a hand (BBA-14)? */
   readonly byHand: PegFall | null;
   /** One of these may have been the red: which? */
@@ -124,6 +126,7 @@ export function newFrame({ setup, players, first }: FrameStart): Frame {
     lying: [],
     restanding: false,
     moved: [],
+    skittlesSetAt: null,
     byHand: null,
     maybeRed: [],
     lastBallDown: null,

@@ -34,6 +34,8 @@ const guards = {
     'peg' in event && context.frame.setup.pegs.some((peg) => peg.id === event.peg && peg.colour === 'black'),
   'stands in a hole': ({ context, event }: Asked) =>
     'peg' in event && plugs(context.frame.setup.pegs).includes(event.peg),
+  'moved while it was set': ({ context, event }: Asked) =>
+    guards['stands in a hole']({ context, event }) && event.at < (context.frame.skittlesSetAt ?? 0),
   'hole is plugged': ({ event }: Asked) => 'hole' in event && PLUGGED.includes(event.hole),
   'is a skittle': ({ event }: Asked) =>
     event.type === 'ball.potted' && isSkittleInHole(event.hole, event.widthMs),

@@ -11,10 +11,11 @@ import { changePots, closeTurn, passTurn, withPassed, worthOf } from './turn.ts'
  * The skittles stand in their holes: none of them has to be stood up any more. What the turn brought is recorded, and
  * a FOUL from here on is about the last ball (BBX-11).
  */
-export function skittlesSet(frame: Frame): Frame {
+export function skittlesSet(frame: Frame, at: number): Frame {
   const set = plugs(frame.setup.pegs);
   const passed = frame.passed && { ...frame.passed, recorded: true };
-  return { ...frame, passed, lying: frame.lying.filter((peg) => !set.includes(peg)), moved: [] };
+  const lying = frame.lying.filter((peg) => !set.includes(peg));
+  return { ...frame, passed, lying, moved: [], skittlesSetAt: at };
 }
 
 /** The holes that the white skittles stand in while the last ball is played (BB-59). */

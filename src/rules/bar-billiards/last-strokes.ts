@@ -9,7 +9,7 @@ export const settingUp = rules.createStateConfig({
   on: {
     'panel.skittlesSet': {
       target: 'atTheD',
-      actions: assign({ frame: ({ context: { frame } }) => last.skittlesSet(frame) }),
+      actions: assign({ frame: ({ context: { frame }, event }) => last.skittlesSet(frame, event.at) }),
     },
     'peg.fallen': [
       {
@@ -66,6 +66,7 @@ export const atTheD = rules.createStateConfig({
       },
     ],
     'peg.fallen': [
+      { guard: 'moved while it was set' },
       {
         guard: 'told late',
         actions: assign({ frame: ({ context: { frame }, event }) => fouls.judgeAgain(frame, event) }),
@@ -80,11 +81,14 @@ export const atTheD = rules.createStateConfig({
         actions: assign({ frame: ({ context: { frame }, event }) => fouls.knock(strike(frame), event) }),
       },
     ],
-    'peg.wobbled': {
-      guard: 'stands in a hole',
-      target: 'fouled',
-      actions: assign({ frame: ({ context: { frame }, event }) => last.touch(strike(frame), event) }),
-    },
+    'peg.wobbled': [
+      { guard: 'moved while it was set' },
+      {
+        guard: 'stands in a hole',
+        target: 'fouled',
+        actions: assign({ frame: ({ context: { frame }, event }) => last.touch(strike(frame), event) }),
+      },
+    ],
     'panel.foul': [
       {
         guard: 'foul came late',

@@ -201,6 +201,16 @@ describe.each(['A1', 'A2', 'A3'] as const)('BB-20 the last ball under %s', (skit
     expect(table.prompt()).toBe('cushion');
   });
 
+  it.each(['knock', 'wobble'] as const)(
+    'BBA-21 a %s before the skittles were said to be set, but told after, is none',
+    (touch) => {
+      const table = open();
+      table[touch](plug, { ago: 400 });
+      expect(table.board()).toMatchObject({ phase: 'lastBall', active: 0, result: null });
+      expect(table.prompt()).toBe('lastBallPlay');
+    },
+  );
+
   it.each(['100', '200'])('BB-67 and the ball then goes in the %s: lost, no points', (hole) => {
     const table = open();
     table.knock(plug);

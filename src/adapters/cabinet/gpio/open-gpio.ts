@@ -7,7 +7,7 @@ import { openGuard } from '../coils/guard.ts';
 import { choosePins } from './choose-pins.ts';
 import { type GpioCabinet, takeGpio } from './gpio-cabinet.ts';
 import type { KernelPins } from './kernel-pins.ts';
-import { exportPin, isOurs } from './onoff/sysfs.ts';
+import { exportPin, isOurs, levelNow } from './onoff/sysfs.ts';
 import type { GpioMaker } from './onoff/world.ts';
 
 const SYSFS = '/sys/class/gpio';
@@ -35,6 +35,8 @@ export function openPins({ backend, clock, log }: PinsOptions): Promise<KernelPi
         isOurs: (number: number) => isOurs(SYSFS, number),
         make: (...[number, direction, edge, settings]: Parameters<GpioMaker>) =>
           new Gpio(number, direction, edge, settings),
+        look: (number: number) => levelNow(SYSFS, number),
+        later: (next: () => void) => setImmediate(next),
         busyMs: () => performance.eventLoopUtilization().active,
       };
       return openOnoffPins(world, clock);

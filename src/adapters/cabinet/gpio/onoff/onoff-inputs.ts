@@ -2,31 +2,39 @@ import type { Clock } from '../../../../ports/clock.ts';
 import type { Level } from '../../levels.ts';
 import type { Ears, InputPins } from '../kernel-pins.ts';
 import { PulseWatch } from './pulse-watch.ts';
-import type { GpioPin } from './world.ts';
+import type { GpioPin, GpioWorld } from './world.ts';
 
 /** A pin that is watched says so once without reason; within this time it has. */
 const DRAIN_MS = 100;
 
+export interface WatchedPin {
+  /** The kernel's number. */
+  readonly number: number;
+  readonly gpio: GpioPin;
+}
+
 /** Lines whose edges come without a stamp: they are as old as the program was busy. */
 export class OnoffInputs implements InputPins {
-  readonly #pins: ReadonlyMap<string, GpioPin>;
+  readonly #pins: ReadonlyMap<string, WatchedPin>;
+  readonly #world: GpioWorld;
   readonly #clock: Clock;
   readonly #watch: PulseWatch;
   #drained = false;
   #drainTimer: unknown = null;
   #ears: Ears | null = null;
 
-  constructor(pins: ReadonlyMap<string, GpioPin>, clock: Clock, busyMs: () => number) {
+  constructor(pins: ReadonlyMap<string, WatchedPin>, world: GpioWorld, clock: Clock) {
     this.#pins = pins;
+    this.#world = world;
     this.#clock = clock;
-    this.#watch = new PulseWatch(clock, busyMs);
+    this.#watch = new PulseWatch(clock, world.busyMs);
   }
 
   /** Once, and never anew: pins that are watched again tell their edges in another order. */
   listen(ears: Ears): void {
     this.#ears = ears;
-    for (const [line, pin] of this.#pins) {
-      pin.watch((error, value) => {
+    for (const [line, { gpio }] of this.#pins) {
+      gpio.watch((error, value) => {
         if (error) this.#ears?.failed(error, line);
         else if (this.#drained) this.#hear(line, value);
       });
@@ -39,7 +47,7 @@ export class OnoffInputs implements InputPins {
   }
 
   levels(): ReadonlyMap<string, Level> {
-    return new Map(Array.from(this.#pins, ([line, pin]) => [line, pin.readSync()]));
+    return new Map(Array.from(this.#pins, ([line, { number }]) => [line, this.#world.look(number)]));
   }
 
   stop(): void {
@@ -48,7 +56,13 @@ export class OnoffInputs implements InputPins {
     this.#clock.clearTimeout(this.#drainTimer);
   }
 
+  /**
+   * Only noted here: until the callback is over epoll counts this pin as one that has something to tell, so that its
+   * next edge would be told before those of other pins that came earlier.
+   */
   #hear(line: string, value: Level): void {
-    this.#ears?.heard({ line, value, at: this.#clock.now() }, this.#watch.look());
+    const change = { line, value, at: this.#clock.now() };
+    const unseenMs = this.#watch.look();
+    this.#world.later(() => this.#ears?.heard(change, unseenMs));
   }
 }

@@ -3,7 +3,7 @@ import { TableError } from '../../../../ports/table-error.ts';
 import type { Wire } from '../../../../session/table-config.ts';
 import type { InputPins, KernelPins, NamedPin, OutputPin } from '../kernel-pins.ts';
 import { refusal } from '../refusal.ts';
-import { OnoffInputs } from './onoff-inputs.ts';
+import { OnoffInputs, type WatchedPin } from './onoff-inputs.ts';
 import { type Chip, headerChip, letGo, numberOf, valueFile } from './sysfs.ts';
 import type { GpioPin, GpioWorld } from './world.ts';
 
@@ -34,9 +34,11 @@ class OnoffPins implements KernelPins {
   }
 
   async inputs(lines: Readonly<Record<string, Wire>>): Promise<InputPins> {
-    const pins = new Map<string, GpioPin>();
-    for (const [name, wire] of Object.entries(lines)) pins.set(name, await this.#input(name, wire));
-    this.#inputs = new OnoffInputs(pins, this.#clock, this.#world.busyMs);
+    const pins = new Map<string, WatchedPin>();
+    for (const [name, wire] of Object.entries(lines)) {
+      pins.set(name, { number: numberOf(this.#chip, wire.pin), gpio: await this.#input(name, wire) });
+    }
+    this.#inputs = new OnoffInputs(pins, this.#world, this.#clock);
     return this.#inputs;
   }
 

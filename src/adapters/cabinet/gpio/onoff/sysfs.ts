@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TableError } from '../../../../ports/table-error.ts';
+import type { Level } from '../../levels.ts';
 import { isHeader, mustHave, noHeader } from '../header.ts';
 
 /** The chip behind the header of a Raspberry Pi. */
@@ -63,5 +64,9 @@ export function letGo(root: string, number: number): void {
 export const letGoOf = (root: string, pin: number): void => letGo(root, numberOf(headerChip(root), pin));
 
 export const valueFile = (root: string, number: number): string => join(root, `gpio${number}`, 'value');
+
+/** After polarity. */
+export const levelNow = (root: string, number: number): Level =>
+  read(valueFile(root, number)) === '1' ? 1 : 0;
 
 const read = (...path: readonly string[]): string => readFileSync(join(...path), 'utf8').trim();

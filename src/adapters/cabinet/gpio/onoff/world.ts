@@ -27,6 +27,10 @@ export interface GpioWorld {
   /** Has the pin come to this user's group? */
   readonly isOurs: (number: number) => boolean;
   readonly make: GpioMaker;
+  /** Its level by a file of its own: whoever reads the one that is watched takes an edge away that was not told yet. */
+  readonly look: (number: number) => Level;
+  /** Does this once the library's callback is over. */
+  readonly later: (next: () => void) => void;
   /** For how long the process has been busy since it began, in milliseconds. */
   readonly busyMs: () => number;
 }

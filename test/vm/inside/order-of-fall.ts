@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { spin } from './support/header.ts';
+import { PATIENCE_MS, pause } from './support/patience.ts';
+import { openWires, type Wires } from './support/wires.ts';
+
+const ROUNDS = 200;
+const SKITTLES = ['peg.black', 'peg.whiteL', 'peg.whiteR'];
+/** Every pair, each way round. */
+const PAIRS = SKITTLES.flatMap((first) =>
+  SKITTLES.filter((second) => second !== first).map((second) => [first, second] as const),
+);
+
+let wires: Wires;
+before(
+  async () => {
+    wires = await openWires();
+  },
+  { timeout: PATIENCE_MS },
+);
+after(() => wires.stop());
+
+test(`of two skittles the one that falls first is told first, ${ROUNDS} times out of ${ROUNDS}`, {
+  timeout: 4 * PATIENCE_MS,
+}, async () => {
+  let rounds = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const [first, second] = PAIRS[round % PAIRS.length] ?? assert.fail();
+    await pause(2);
+    // Every other time the program has no time for them until both lie there.
+    await fallOneAfterAnother(first, second, round % 2 === 0 ? 3 : 0);
+    stand(first, second);
+    await wires.next(2);
+    rounds += 1;
+  }
+  assert.equal(rounds, ROUNDS);
+});
+
+test('a skittle that wobbled just before is told in its turn all the same', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  for (const [first, second] of PAIRS) {
+    wires.wood.pulse(second, 5);
+    // What follows happens while the program is busy with this.
+    await wires.next(2);
+    spin(100);
+    await fallOneAfterAnother(first, second, 0);
+    stand(first, second);
+    await wires.next(2);
+    await pause(100);
+  }
+});
+
+async function fallOneAfterAnother(first: string, second: string, busyMs: number): Promise<void> {
+  wires.wood.set(first, 1);
+  spin(1);
+  wires.wood.set(second, 1);
+  spin(busyMs);
+  const [one, other] = await wires.next(2);
+  assert.deepEqual([one?.line, other?.line], [first, second]);
+  assert.ok((one?.at ?? 0) <= (other?.at ?? 0));
+}
+
+function stand(...skittles: readonly string[]): void {
+  for (const skittle of skittles) wires.wood.set(skittle, 0);
+}
