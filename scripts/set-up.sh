@@ -107,15 +107,20 @@ need_ngspice() {
     say "The tests of the driver board are left out: they need ngspice (sudo apt-get install -y ngspice)."
 }
 
+# A kernel's package has its version in its name, and only the lists know which is the newest: Debian 12 has 6.12 beside
+# its own, Debian 13 as its own.
+newest_kernel() {
+  { apt-cache depends linux-image-6.12-amd64 linux-image-amd64 2>/dev/null || true; } |
+    sed -n 's/.*Depends: linux-image-\(6\.12\.\)/\1/p' | sort -V | tail -n 1
+}
+
 # The virtual machine in which the wires are proven on a real kernel: scripts/vm/build says what it lacks.
 need_vm() {
   local why kernel
   why=$(scripts/vm/build 2>&1 >/dev/null) && return
   if [ "$(uname -m)" = x86_64 ]; then
-    # The kernel's own name has its version in it, and only the package lists know which is the newest.
     install_packages qemu-system-x86 seabios ipxe-qemu busybox-static cpio kmod xz-utils make gcc linux-source-6.12 &&
-      kernel=$(apt-cache depends linux-image-6.12-amd64 2>/dev/null | sed -n 's/.*Depends: linux-image-//p' | head -n 1) &&
-      [ -n "$kernel" ] && install_packages "linux-headers-$kernel" "linux-image-$kernel" &&
+      kernel=$(newest_kernel) && [ -n "$kernel" ] && install_packages "linux-headers-$kernel" "linux-image-$kernel" &&
       why=$(scripts/vm/build 2>&1 >/dev/null) && return
   fi
   say "The tests on a real kernel are left out. $(printf '%s\n' "$why" | tail -n 1)"

@@ -185,11 +185,11 @@ export class Controller {
   }
 
   #assemble(play: Play, startUp: StartUp): Parts {
-    const { journal, clock, log } = this.#world;
+    const { cabinet, journal, clock, log } = this.#world;
     return {
       world: this.#world,
       till: new Till(this.#world, log.child({ part: 'till' })),
-      desk: new GameDesk(journal, clock),
+      desk: new GameDesk(journal, clock, () => cabinet.emit({ output: 'chime', value: 'foul' })),
       faults: new FaultDesk(journal, clock, log.child({ part: 'faults' })),
       refusals: new Refusals({ clock, journal, log: log.child({ part: 'coins' }) }),
       vend: new VendDesk(() => this.#step(() => {})),

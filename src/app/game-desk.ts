@@ -4,6 +4,7 @@ import type { Journal } from '../ports/journal.ts';
 import type { Game, GameBoard, GameEvent } from '../rules/game.ts';
 import type { LineChange } from '../sensing/events.ts';
 import type { Entry, GameEnd, GameStart } from '../session/entries.ts';
+import { isFoul } from '../session/foul.ts';
 import { meterRows } from '../session/meter-rows.ts';
 import { OpenPlay, replayed, UNDO } from '../session/open-play.ts';
 import { pastEvents } from '../session/past-events.ts';
@@ -13,15 +14,18 @@ import type { MoneySettings } from '../session/table-config.ts';
 export class GameDesk {
   readonly #journal: Journal;
   readonly #clock: Clock;
+  readonly #fouled: () => void;
   #play: OpenPlay | null = null;
   /** When it was begun, or taken up again. */
   #startedAt = 0;
   /** Sensing may tell what was before the end a moment after it. */
   #endedAt = Infinity;
 
-  constructor(journal: Journal, clock: Clock) {
+  /** `fouled` is called when what was told is a foul; not when an undo brings one back, or a power cut. */
+  constructor(journal: Journal, clock: Clock, fouled: () => void) {
     this.#journal = journal;
     this.#clock = clock;
+    this.#fouled = fouled;
   }
 
   /** The game that the journal knows, open or finished and not yet followed by another. */
@@ -34,7 +38,7 @@ export class GameDesk {
     this.#startedAt = at;
     if (note.end) this.#endedAt = at;
     // Whatever rolled when the power went has come to rest.
-    if (!note.end) this.tell({ type: 'stroke.ended', at });
+    if (!note.end) this.#add({ type: 'stroke.ended', at });
   }
 
   /** Throws when it cannot be booked: then nothing has begun and the credit is still there. */
@@ -60,6 +64,13 @@ export class GameDesk {
   }
 
   tell(event: GameEvent): void {
+    const before = this.board()?.verdict;
+    this.#add(event);
+    const verdict = this.board()?.verdict;
+    if (verdict && verdict !== before && isFoul(verdict)) this.#fouled();
+  }
+
+  #add(event: GameEvent): void {
     if (!this.#play) return;
     this.#journal.append({ kind: 'event', game: this.#play.number, event }, this.#clock.now());
     this.#play.tell(event);

@@ -155,3 +155,31 @@ describe('the key', () => {
     expect(table.scores()[0]).toEqual([0, 100]);
   });
 });
+
+describe('the chime', () => {
+  const struck = (table: Awaited<ReturnType<typeof openGame>>) =>
+    table.history('chime').filter(({ value }) => value === 'foul');
+
+  it('tells every foul once, by a sensor or by the button', async () => {
+    const table = await openGame();
+    table.pot('100');
+    expect(struck(table)).toHaveLength(0);
+    table.knock('whiteL');
+    expect(struck(table)).toHaveLength(1);
+    table.pulse('button.foul', 100);
+    table.wait(10_000);
+    expect(struck(table)).toHaveLength(2);
+  });
+
+  it('does not tell one again that an undo or a power cut brings back', async () => {
+    const table = await openGame();
+    table.press('foul', { reason: 'noContact' });
+    table.pot('100');
+    table.press('undo');
+    expect(struck(table)).toHaveLength(1);
+    table.wait(50);
+    const after = await table.powerCut();
+    after.wait(10_000);
+    expect(struck(after)).toHaveLength(0);
+  });
+});

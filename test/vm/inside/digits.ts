@@ -23,7 +23,7 @@ test('digits that are missing are told by name, keep no game up, and show it as 
   const table = await openTable(SETTINGS);
   t.after(() => table.kill());
   await playWithoutDigits(table, wood);
-  plugInChips([PLAYER_1, PLAYER_2, CLOCK, LCD]);
+  const unplugChips = plugInChips([PLAYER_1, PLAYER_2, CLOCK, LCD]);
   await table.until('the displays to be found', ({ faults }) => faults.length === 0);
   await shows(PLAYER_1, /^ ?100\.?$|^b100$/);
   await shows(PLAYER_2, /^ +0$/);
@@ -32,6 +32,7 @@ test('digits that are missing are told by name, keep no game up, and show it as 
   await shows(PLAYER_1, new RegExp(asSeen('FOUL')));
   await shows(PLAYER_1, /^ +0$/);
   await table.stop();
+  unplugChips();
 });
 
 async function playWithoutDigits(table: Table, wood: Wood): Promise<void> {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { spin } from './support/header.ts';
 import { PATIENCE_MS, pause } from './support/patience.ts';
-import { openWires, type Wires } from './support/wires.ts';
+import { openWires } from './support/wires.ts';
 
 const ROUNDS = 200;
 const SKITTLES = ['peg.black', 'peg.whiteL', 'peg.whiteR'];
@@ -11,13 +11,7 @@ const PAIRS = SKITTLES.flatMap((first) =>
   SKITTLES.filter((second) => second !== first).map((second) => [first, second] as const),
 );
 
-let wires: Wires;
-before(
-  async () => {
-    wires = await openWires();
-  },
-  { timeout: PATIENCE_MS },
-);
+const wires = await openWires();
 after(() => wires.stop());
 
 test(`of two skittles the one that falls first is told first, ${ROUNDS} times out of ${ROUNDS}`, {

@@ -1,16 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { spin } from './support/header.ts';
 import { PATIENCE_MS, pause } from './support/patience.ts';
-import { openWires, type Wires } from './support/wires.ts';
+import { openWires } from './support/wires.ts';
 
-let wires: Wires;
-before(
-  async () => {
-    wires = await openWires();
-  },
-  { timeout: PATIENCE_MS },
-);
+const wires = await openWires();
 after(() => wires.stop());
 
 test('a ball that has passed before anybody could look is told all the same', {

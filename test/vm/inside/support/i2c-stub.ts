@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import i2c from 'i2c-bus';
 import { Ht16k33Chip } from '../../../support/i2c-chips.ts';
 
@@ -7,15 +7,21 @@ import { Ht16k33Chip } from '../../../support/i2c-chips.ts';
 const BUS_1 = '/dev/i2c-1';
 const NAMES = '/sys/class/i2c-dev';
 
-/** The kernel's own I²C bus without a wire: chips that remember what was written to their registers. */
-export function plugInChips(addresses: readonly number[]): void {
+/**
+ * The kernel's own I²C bus without a wire: chips that remember what was written to their registers. Gives what takes
+ * them out again, once nobody has the bus open.
+ */
+export function plugInChips(addresses: readonly number[]): () => void {
   const list = addresses.map((address) => `0x${address.toString(16)}`).join(',');
   execFileSync('modprobe', ['i2c-dev']);
   execFileSync('modprobe', ['i2c-stub', `chip_addr=${list}`]);
-  if (existsSync(BUS_1)) return;
   const name = readFileSync(`${NAMES}/i2c-0/name`, 'utf8');
   if (!name.startsWith('SMBus stub')) throw new Error(`bus 0 is ${name}`);
   symlinkSync('/dev/i2c-0', BUS_1);
+  return () => {
+    rmSync(BUS_1);
+    execFileSync('modprobe', ['-r', 'i2c-stub']);
+  };
 }
 
 /** What a person reads on four digits behind an HT16K33, by what stands in the chip's memory now. */
