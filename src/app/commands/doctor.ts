@@ -16,19 +16,31 @@ export interface DoctorOptions {
 
 /** Prints whether this machine is fit for the table of these settings; the exit code. */
 export async function doctor(options: DoctorOptions): Promise<number> {
-  if (options.bootLines) return printBootLines(options.config);
-  const look = await lookAround({ root: '/', configFile: options.config, journalFile: options.journal });
-  const findings = judge(look);
-  process.stdout.write(options.format === 'json' ? findingsJson(findings, look) : findingsText(findings));
-  return isFit(findings) ? EXIT.done : EXIT.failed;
+  const { text, code } = options.bootLines ? boot(options.config) : await examined(options);
+  process.stdout.write(text);
+  return code;
 }
 
-function printBootLines(configFile: string): number {
+interface Report {
+  readonly text: string;
+  readonly code: number;
+}
+
+export async function examined({
+  config,
+  journal,
+  format,
+}: Omit<DoctorOptions, 'bootLines'>): Promise<Report> {
+  const look = await lookAround({ root: '/', configFile: config, journalFile: journal });
+  const findings = judge(look);
+  return {
+    text: format === 'json' ? findingsJson(findings, look) : findingsText(findings),
+    code: isFit(findings) ? EXIT.done : EXIT.failed,
+  };
+}
+
+function boot(configFile: string): Report {
   const { config } = loadConfig(configFile);
-  process.stdout.write(
-    bootLines(needsOf(config).pins)
-      .map((line) => `${line}\n`)
-      .join(''),
-  );
-  return EXIT.done;
+  const lines = bootLines(needsOf(config).pins);
+  return { text: lines.map((line) => `${line}\n`).join(''), code: EXIT.done };
 }
