@@ -28,7 +28,7 @@ function needed(circuits: Partial<Record<Sheet, number>>): Readonly<Record<strin
 function circuitsOfTheTable(): Partial<Record<Sheet, number>> {
   const boards = tableAfter(document('wiring.md'), '## Driver gpio').map(({ board }) => board);
   const counts = SHEETS.map((sheet) => [sheet, boards.filter((board) => board === sheet).length]);
-  return { ...Object.fromEntries(counts), supply: 1, heartbeat: 1 };
+  return { ...Object.fromEntries(counts), supply: 1 };
 }
 
 describe('The parts list', () => {

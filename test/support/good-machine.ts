@@ -36,7 +36,12 @@ export const GOOD: Look = {
   hasLibsystemd: true,
   header: { chardev: CHIP, files: NO_FILES },
   boot: {
-    lines: ['dtparam=strict_gpiod', 'gpio=2-13,16,18-21,23-26=ip,pu', 'gpio=17,22,27=op,dl'],
+    lines: [
+      'dtparam=strict_gpiod',
+      'enable_uart=0',
+      'gpio=2-13,15-16,18-21,23,25-26=ip,pu',
+      'gpio=17,22,24,27=op,dl',
+    ],
     keepsOutputs: false,
     hasSerialConsole: false,
     buses: [],

@@ -2,14 +2,22 @@ import type { NeededPin } from './needs.ts';
 
 /**
  * What the firmware's settings (config.txt) should have for these pins: where they rest while the computer starts, and
- * that an output which is let go of becomes an input again.
+ * that an output which is let go of becomes an input again. A serial console would take the pins of its line.
  */
 export function bootLines(pins: readonly NeededPin[]): readonly string[] {
   if (pins.length === 0) return [];
   const numbers = (isOutput: boolean) =>
     pins.filter((each) => each.isOutput === isOutput).map(({ pin }) => pin);
-  return ['dtparam=strict_gpiod', ...gpioLine(numbers(false), 'ip,pu'), ...gpioLine(numbers(true), 'op,dl')];
+  return [
+    'dtparam=strict_gpiod',
+    ...(pins.some(({ pin }) => SERIAL_PINS.includes(pin)) ? ['enable_uart=0'] : []),
+    ...gpioLine(numbers(false), 'ip,pu'),
+    ...gpioLine(numbers(true), 'op,dl'),
+  ];
 }
+
+/** What a serial console sends by, and hears by. */
+export const SERIAL_PINS: readonly number[] = [14, 15];
 
 /** Held low by the firmware, in a way that it is written down as. */
 export function heldLow(lines: readonly string[]): ReadonlySet<number> {

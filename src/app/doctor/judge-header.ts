@@ -1,6 +1,7 @@
 import type { HeaderReading, WayReading } from '../../adapters/cabinet/gpio/look-header.ts';
 import { REMEDIES } from '../../ports/table-error.ts';
 import type { TableConfig } from '../../session/table-config.ts';
+import { SERIAL_PINS } from './boot-lines.ts';
 import { about, type Finding } from './finding.ts';
 import type { Look } from './look.ts';
 import { listed, type Needs } from './needs.ts';
@@ -87,7 +88,7 @@ export function judgeShared({ boot }: Pick<Look, 'boot'>, { pins }: Needs): read
       taken: [7, 8, 9, 10, 11],
       off: 'dtparam=spi=off',
     },
-    { check: 'serial console', isOn: boot.hasSerialConsole, taken: [14, 15], off: 'enable_uart=0' },
+    { check: 'serial console', isOn: boot.hasSerialConsole, taken: SERIAL_PINS, off: 'enable_uart=0' },
   ];
   return shared.map(({ check, isOn, taken, off }) => {
     const { ok, notNeeded, fail } = about(check);

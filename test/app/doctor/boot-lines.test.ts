@@ -10,8 +10,9 @@ describe("The firmware's settings for a table", () => {
   it('pull its lines up, hold its outputs low, and let go of them after a kill', () => {
     expect(linesOf('config/gpio.yaml')).toEqual([
       'dtparam=strict_gpiod',
-      'gpio=2-13,16,18-21,23-26=ip,pu',
-      'gpio=17,22,27=op,dl',
+      'enable_uart=0',
+      'gpio=2-13,15-16,18-21,23,25-26=ip,pu',
+      'gpio=17,22,24,27=op,dl',
     ]);
   });
 
@@ -21,7 +22,7 @@ describe("The firmware's settings for a table", () => {
   });
 
   it('hold exactly its outputs low', () => {
-    expect([...heldLow(linesOf('config/cctalk.yaml'))]).toEqual([17, 20, 22, 27]);
+    expect([...heldLow(linesOf('config/cctalk.yaml'))]).toEqual([17, 20, 22, 24, 27]);
   });
 
   it('are none for a table that has no wire on the header', () => {

@@ -67,6 +67,8 @@ describe('baulk doctor', PATIENCE, () => {
 
   it('prints what the firmware should do with the pins', async () => {
     const { stdout } = await baulk(['doctor', '--config', 'config/gpio.yaml', '--boot-lines']);
-    expect(stdout).toBe('dtparam=strict_gpiod\ngpio=2-13,16,18-21,23-26=ip,pu\ngpio=17,22,27=op,dl\n');
+    expect(stdout).toBe(
+      'dtparam=strict_gpiod\nenable_uart=0\ngpio=2-13,15-16,18-21,23,25-26=ip,pu\ngpio=17,22,24,27=op,dl\n',
+    );
   });
 });
