@@ -6,7 +6,6 @@ export const REMEDIES = {
   CONFIG_CURRENCY:
     'A journal keeps the money of one currency: give this table a journal of its own with --journal, or set money.currency back.',
   TRACE_UNREADABLE: 'Check the path of the trace and that this user may read it; - reads standard input.',
-  TRACE_WRONG: 'Mend or remove the line named; spec of the trace format: src/README.md, "Replay".',
   JOURNAL_UNWRITABLE:
     'The disk is full or read-only. The table takes no coins until it can write again: free space, then check the card.',
   JOURNAL_CORRUPT:

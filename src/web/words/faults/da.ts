@@ -13,7 +13,6 @@ export const da: FaultPhrases = {
     name: 'Indstillinger i en anden valuta',
     remedy: 'De gamle gælder stadig. Sæt valutaen tilbage, eller giv bordet sin egen journal.',
   },
-  TRACE_WRONG: { name: 'Forkert optagelse', remedy: 'Ret eller fjern den nævnte linje.' },
   JOURNAL_UNWRITABLE: {
     name: 'Disken er fuld eller skrivebeskyttet',
     remedy: 'Der tages ingen mønter, før der kan skrives igen. Skaf plads, og tjek kortet.',

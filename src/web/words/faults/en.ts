@@ -20,7 +20,6 @@ export const en: FaultPhrases = {
     name: 'Settings in another currency',
     remedy: 'The old settings stay in force. Set the currency back, or give the table a journal of its own.',
   },
-  TRACE_WRONG: { name: 'Recording wrong', remedy: 'Mend or remove the line named.' },
   JOURNAL_UNWRITABLE: {
     name: 'Disk full or read-only',
     remedy: 'No coins are taken until it can be written. Free some space, then check the card.',

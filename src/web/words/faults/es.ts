@@ -14,7 +14,6 @@ export const es: FaultPhrases = {
     remedy:
       'Siguen en vigor los anteriores. Vuelve a la moneda de antes o dale a la mesa un registro propio.',
   },
-  TRACE_WRONG: { name: 'Grabación incorrecta', remedy: 'Corrige o quita la línea indicada.' },
   JOURNAL_UNWRITABLE: {
     name: 'Disco lleno o de solo lectura',
     remedy: 'No se admiten monedas hasta que se pueda escribir. Libera espacio y revisa la tarjeta.',

@@ -14,7 +14,6 @@ export const fr: FaultPhrases = {
     remedy:
       'Les anciens restent en vigueur. Remettez la monnaie d’avant ou donnez à la table son propre journal.',
   },
-  TRACE_WRONG: { name: 'Enregistrement incorrect', remedy: 'Corrigez ou supprimez la ligne indiquée.' },
   JOURNAL_UNWRITABLE: {
     name: 'Disque plein ou en lecture seule',
     remedy:

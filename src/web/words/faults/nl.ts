@@ -13,7 +13,6 @@ export const nl: FaultPhrases = {
     name: 'Instellingen in een andere munt',
     remedy: 'De oude instellingen blijven gelden. Zet de munt terug of geef de tafel een eigen logboek.',
   },
-  TRACE_WRONG: { name: 'Opname fout', remedy: 'Herstel of verwijder de genoemde regel.' },
   JOURNAL_UNWRITABLE: {
     name: 'Schijf vol of alleen-lezen',
     remedy:
