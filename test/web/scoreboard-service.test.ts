@@ -18,7 +18,16 @@ const OPEN: Partial<Scoreboard> = {
 
 function sceneWith(board: Partial<Scoreboard>, ui: Ui = FRESH): Scene {
   const words = wordsFor('en');
-  return { board: { ...BOARD, ...board }, layout: LAYOUT, language: 'en', words, ui, now: 0, act: () => {} };
+  return {
+    board: { ...BOARD, ...board },
+    layout: LAYOUT,
+    language: 'en',
+    words,
+    ui,
+    now: 0,
+    service: null,
+    act: () => {},
+  };
 }
 
 /** The keys one after another; what the table was asked to do. */

@@ -1,4 +1,5 @@
 import type { Outputs } from '../../session/outputs.ts';
+import { type BallTally, verdictOf } from '../../session/service/ball-tally.ts';
 import { testsFor } from '../../session/service/fitted.ts';
 import type { TestFacts, TestRefusal } from '../../session/service/refusal.ts';
 import type { ServiceState } from '../../session/service/state.ts';
@@ -9,7 +10,8 @@ import { wantsBarRaised } from '../vend-desk.ts';
 import type { SensorWatch } from './sensor-watch.ts';
 
 /** What the desk knows of itself. */
-export interface DeskFacts extends Pick<ServiceState, 'open' | 'tried' | 'tally' | 'coins'> {
+export interface DeskFacts extends Pick<ServiceState, 'open' | 'tried' | 'coins'> {
+  readonly tally: BallTally | null;
   readonly startedAt: number;
   readonly outputs: Outputs;
   readonly sensors: SensorWatch;
@@ -34,7 +36,7 @@ export function stateOf(parts: Parts, desk: DeskFacts): ServiceState {
       trial: (isLasting(test) ? trials[test] : undefined) ?? null,
     })),
     tried,
-    tally,
+    tally: tally && { ...tally, ...verdictOf(tally) },
     coins,
   };
 }

@@ -1,6 +1,6 @@
 import type { CoinRefusal } from '../entries.ts';
 import type { Outputs } from '../outputs.ts';
-import type { BallTally } from './ball-tally.ts';
+import type { BallTally, TallyVerdict } from './ball-tally.ts';
 import type { LineKind } from './line-kind.ts';
 import type { LineMark } from './line-sight.ts';
 import type { TestRefusal } from './refusal.ts';
@@ -26,7 +26,7 @@ export interface ServiceState {
   readonly tests: readonly TestState[];
   /** The newest test that is over at once, and what came of it. */
   readonly tried: Tried | null;
-  readonly tally: BallTally | null;
+  readonly tally: (BallTally & TallyVerdict) | null;
   /** Coins of the coin test, the newest first. */
   readonly coins: readonly CoinSeen[];
 }

@@ -1,6 +1,5 @@
 import type { ServiceSeen } from '../../../ports/control.ts';
 import { REMEDIES } from '../../../ports/table-error.ts';
-import { verdictOf } from '../../../session/service/ball-tally.ts';
 import { idOf } from '../../../session/service/line-kind.ts';
 import type { CoinSeen, LineState, ServiceState } from '../../../session/service/state.ts';
 import { moneyIn } from '../../audit/amounts.ts';
@@ -29,7 +28,7 @@ export function triedLines({ tried, at }: ServiceState): readonly string[] {
 /** What was counted, hole by hole, and what of it is to be wondered at. */
 export function tallyLines({ tally }: ServiceState): readonly string[] {
   if (tally === null) return [];
-  const { down, unseen, notHome, isWhole } = verdictOf(tally);
+  const { down, unseen, notHome, isWhole } = tally;
   const holes = Object.entries(tally.holes).map(([hole, count]) => `${hole}: ${count}`);
   return [
     `balls: ${down} of ${tally.balls} went down${isWhole ? ', all of them' : ''}; reds ${tally.reds}`,

@@ -1,0 +1,66 @@
+/** What a line is called where it stands, and the groups in which a technician walks round the table. */
+import type { LineKind } from '../../../session/service/line-kind.ts';
+import type { LineState } from '../../../session/service/state.ts';
+import { sideOf } from '../../words/sides.ts';
+import { holeName, isColour } from '../phrases.ts';
+import type { Scene } from '../scene.ts';
+
+export type Group = keyof Scene['words']['workshop']['groups'];
+
+export const GROUPS: Readonly<Record<Group, readonly LineKind[]>> = {
+  holes: ['hole'],
+  reds: ['red'],
+  pegs: ['peg'],
+  way: ['lane', 'laneRed', 'trough', 'baulk'],
+  coins: ['coin', 'string'],
+  buttons: ['button'],
+  cabinet: ['bar', 'door', 'key', 'tilt', 'other'],
+};
+
+/** Short, as its group says the rest. */
+export function sensorName(scene: Scene, { kind, line }: LineState): string {
+  const { workshop } = scene.words;
+  const id = line.slice(line.indexOf('.') + 1);
+  switch (kind) {
+    case 'hole':
+    case 'red':
+      return holeName(scene, id);
+    case 'peg':
+      return pegName(scene, id);
+    case 'coin':
+      return workshop.coinLine(id);
+    case 'button':
+      return buttonName(scene, id);
+    case 'other':
+      return line;
+    case 'string':
+    case 'lane':
+    case 'laneRed':
+    case 'trough':
+    case 'baulk':
+    case 'bar':
+    case 'door':
+    case 'key':
+    case 'tilt':
+      return workshop.names[kind];
+  }
+}
+
+function pegName({ layout, words }: Scene, id: string): string {
+  const colour = layout.pegs.find((peg) => peg.id === id)?.colour;
+  return isColour(colour) ? words.workshop.peg(colour, sideOf(id)) : id;
+}
+
+function buttonName({ words: { panel } }: Scene, id: string): string {
+  const names: Readonly<Record<string, string>> = {
+    start: panel.start,
+    next: panel.next,
+    foul: panel.foul,
+    undo: panel.undo,
+    yes: panel.yes,
+    no: panel.no,
+    concede: panel.concede,
+    skittlesSet: panel.skittlesSet,
+  };
+  return names[id] ?? id;
+}
