@@ -49,7 +49,7 @@ function tallyView(scene: Scene, tally: NonNullable<ServiceState['tally']>): Tem
   ];
   return html`<div>
     <p><b>${workshop.down(down, balls)}</b>: ${also.join(', ')}</p>
-    <p>${counted.map(({ id }) => html`<span class="count-of">${holeName(scene, id)} <b>${holes[id]}</b></span>`)}</p>
+    <p>${counted.map(({ id }) => html`<span class="count-of">${holeName(scene, id)} <b>${holes[id]}</b></span> `)}</p>
     ${unseen.length === 0 ? nothing : html`<p>${workshop.noneYet(unseenNames(scene, unseen))}</p>`}
   </div>`;
 }
