@@ -113,6 +113,7 @@ function page(circuit: Circuit, drawing: readonly string[]): string {
   const height = bottomOf(circuit) + 2 * MARGIN + 1.4 * notes.length;
   const size = `width="${width * 12}" height="${Math.ceil(height * 12)}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${-MARGIN} ${-MARGIN} ${width} ${height}">
+<title>${title}</title>
 <style>${STYLE}</style>
 <text x="${-MARGIN + 1}" y="${-MARGIN + 2}" class="title">${title}</text>
 ${drawing.filter((piece) => piece !== '').join('\n')}
