@@ -15,7 +15,7 @@ export const workshop: WorkshopWords = {
 
   look: 'À regarder',
   allWell: 'Rien que la table puisse voir.',
-  onFor: (age) => `depuis ${age} : quelque chose y est coincé`,
+  onFor: (age) => `depuis ${age} : quelque chose y est coincé`,
   quiet: (balls) =>
     n(balls, {
       one: 'aucune bille, alors que # est tombée ailleurs',
@@ -104,8 +104,8 @@ export const workshop: WorkshopWords = {
     unknownTest: 'Cet essai n’existe pas.',
   },
 
-  putCoinsIn: 'Mettez des pièces : elles ne donnent aucun crédit.',
-  coinRefused: (why) => `refusée : ${why}`,
+  putCoinsIn: 'Mettez des pièces : elles ne donnent aucun crédit.',
+  coinRefused: (why) => `refusée : ${why}`,
   coinFaults: {
     width: 'impulsion trop courte ou trop longue',
     rate: 'trop vite après la précédente',
@@ -120,8 +120,8 @@ export const workshop: WorkshopWords = {
   notHome: (count) =>
     n(count, { one: '# n’est pas passée au retour', other: '# ne sont pas passées au retour' }),
   lifted: (count) => n(count, { one: '# prise dans le bac', other: '# prises dans le bac' }),
-  noneYet: (holes) => `encore aucune : ${holes}`,
+  noneYet: (holes) => `encore aucune : ${holes}`,
 
   picture: { edges: 'Les quatre bords se voient', light: 'Tout clair', dark: 'Tout sombre' },
-  coinTest: 'Les pièces sont à l’essai : elles ne donnent aucun crédit',
+  coinTest: 'Les pièces sont à l’essai : elles ne donnent aucun crédit',
 };
