@@ -31,6 +31,7 @@ describe('baulk outputs-off', { timeout: 60_000 }, () => {
       'pin 8 (bar)',
       'pin 9 (coins)',
       'pin 10 (startLamp)',
+      'pin 11 (heartbeat)',
     ]);
     expect(code).toBe(1);
   });
@@ -54,6 +55,7 @@ describe('baulk outputs-off', { timeout: 60_000 }, () => {
       'pin 8 (bar)',
       'pin 9 (coins)',
       'pin 10 (startLamp)',
+      'pin 11 (heartbeat)',
     ]);
   });
 
