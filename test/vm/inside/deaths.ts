@@ -10,12 +10,10 @@ import { execStopPost, listenAsSystemd } from './support/systemd.ts';
 import { openTable, type Table } from './support/table.ts';
 import { layWood, type Wood } from './support/wood.ts';
 
-/** The door's pin drives the heartbeat. */
-const change = { lines: { door: { pin: 15 } }, outputs: { heartbeat: { pin: 25 } } };
-const SETTINGS = presetWith({ cabinet: { gpio: change } });
+const HEART = 24;
+const SETTINGS = presetWith({ cabinet: { gpio: { outputs: { heartbeat: { pin: HEART } } } } });
 const OUTPUTS = outputPins(SETTINGS.wiring.outputs);
 const BAR = 17;
-const HEART = 25;
 
 let wood: Wood;
 let letGo = () => {};
