@@ -140,6 +140,15 @@ describe.skipIf(noBrowser)('the sensors and tests of the page', { timeout: 60_00
     await expect.poll(() => table.posted).toEqual([{ panel: 'endTest', test: 'display' }]);
   });
 
+  it('say that the table is away, lest somebody trusts what it saw last', async () => {
+    const away = page.locator('.service').getByRole('heading', { name: 'No word from the table' });
+    table.goAway();
+    await away.waitFor();
+    table.comeBack();
+    await away.waitFor({ state: 'detached' });
+    expect(await page.getByRole('heading', { name: 'Sensors and tests' }).isVisible()).toBe(true);
+  });
+
   it('close when the key is turned back, and the game is there as it was', async () => {
     table.show({ ...BOARD, service: null });
     await page.getByText('Player 1 plays from the D.').waitFor();

@@ -7,14 +7,25 @@ import type { Scene } from '../scene.ts';
 
 export type Group = keyof Scene['words']['workshop']['groups'];
 
-export const GROUPS: Readonly<Record<Group, readonly LineKind[]>> = {
-  holes: ['hole'],
-  reds: ['red'],
-  pegs: ['peg'],
-  way: ['lane', 'laneRed', 'trough', 'baulk'],
-  coins: ['coin', 'string'],
-  buttons: ['button'],
-  cabinet: ['bar', 'door', 'key', 'tilt', 'other'],
+/** In the order of the walk. */
+export const GROUPS: readonly Group[] = ['holes', 'reds', 'pegs', 'way', 'coins', 'buttons', 'cabinet'];
+
+export const GROUP_OF: Readonly<Record<LineKind, Group>> = {
+  hole: 'holes',
+  red: 'reds',
+  peg: 'pegs',
+  lane: 'way',
+  laneRed: 'way',
+  trough: 'way',
+  baulk: 'way',
+  coin: 'coins',
+  string: 'coins',
+  button: 'buttons',
+  bar: 'cabinet',
+  door: 'cabinet',
+  key: 'cabinet',
+  tilt: 'cabinet',
+  other: 'cabinet',
 };
 
 /** Short, as its group says the rest. */

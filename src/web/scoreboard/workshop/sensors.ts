@@ -4,7 +4,7 @@ import type { LineState, ServiceState } from '../../../session/service/state.ts'
 import { mark } from '../parts/faults.ts';
 import type { Scene } from '../scene.ts';
 import { age } from './age.ts';
-import { GROUPS, type Group, sensorName } from './names.ts';
+import { GROUP_OF, GROUPS, type Group, sensorName } from './names.ts';
 
 /** A ball breaks a beam for a twentieth of a second: whoever dropped it has looked up by then. */
 const FRESH_MS = 1_500;
@@ -12,18 +12,15 @@ const FRESH_MS = 1_500;
 export function sensorsView(scene: Scene, { lines }: ServiceState): TemplateResult {
   const { sensors, sensorsSay } = scene.words.workshop;
   return html`<section class="sensors" aria-label=${sensors} title=${sensorsSay} tabindex="0">
-    ${groupNames.map((group) =>
+    ${GROUPS.map((group) =>
       groupView(
         scene,
         group,
-        lines.filter(({ kind }) => GROUPS[group].includes(kind)),
+        lines.filter(({ kind }) => GROUP_OF[kind] === group),
       ),
     )}
   </section>`;
 }
-
-// The keys of a literal that is typed by them.
-const groupNames = Object.keys(GROUPS) as readonly Group[];
 
 function groupView(scene: Scene, group: Group, lines: readonly LineState[]): TemplateResult | typeof nothing {
   if (lines.length === 0) return nothing;

@@ -4,13 +4,14 @@ import { button } from '../panel/button.ts';
 import { minutesAndSeconds } from '../parts/clock.ts';
 import { headingView } from '../parts/refusal.ts';
 import { msLeft, type Scene } from '../scene.ts';
+import { reconnectingView } from '../scenes/reconnecting.ts';
 import { lookView } from './look.ts';
 import { sensorsView } from './sensors.ts';
 import { testsView } from './tests.ts';
 import { toldView } from './told.ts';
 
 export function workshopView(scene: Scene): TemplateResult {
-  const { words, act, service } = scene;
+  const { words, act, service, ui } = scene;
   const close = button(words.workshop.back, () => act({ do: 'close' }), { key: 'Esc' });
   return html`${headingView(scene, words.workshop.title, close)}
     ${
@@ -20,7 +21,7 @@ export function workshopView(scene: Scene): TemplateResult {
           ${sensorsView(scene, service)}`
         : nothing
     }
-`;
+    ${ui.connected ? nothing : reconnectingView(words)}`;
 }
 
 /** What goes on at the table meanwhile, and what it holds. */
