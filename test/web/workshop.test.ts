@@ -72,7 +72,7 @@ describe.skipIf(noBrowser)('the sensors and tests of the page', { timeout: 60_00
     const told = page.locator('.told [data-wrong]');
     await expect
       .poll(() => read(told))
-      .toMatch(/^Raise the bar, \d+s ago: the switch of the bar does not say so\. Look at/);
+      .toMatch(/^Raise the bar, \d+s ago – the switch of the bar does not say so\. Look at/);
   });
 
   it.each([

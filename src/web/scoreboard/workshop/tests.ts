@@ -43,6 +43,7 @@ function testView(scene: Scene, state: TestState): TemplateResult {
 
 function detailOf({ words, now }: Scene, { refused, trial }: TestState): string {
   const { workshop } = words;
+  // The last second is told as one.
   if (trial !== null) return workshop.left(age(words, trial.until - now + 999));
   return refused === null ? '' : workshop.refused[refused];
 }

@@ -19,7 +19,7 @@ export function toldView(scene: Scene, service: ServiceState): TemplateResult {
 function triedView({ words, now }: Scene, { test, at, outcome }: Tried): TemplateResult {
   const { workshop } = words;
   return html`<p ?data-wrong=${outcome === 'notThere'}>
-    <b>${workshop.tests[test]}</b>, ${workshop.ago(age(words, now - at))}: ${workshop.outcomes[outcome]}
+    <b>${workshop.tests[test]}</b>, ${workshop.ago(age(words, now - at))} – ${workshop.outcomes[outcome]}
   </p>`;
 }
 
@@ -48,7 +48,7 @@ function tallyView(scene: Scene, tally: NonNullable<ServiceState['tally']>): Tem
     ...(trough === null ? [] : [workshop.lifted(trough)]),
   ];
   return html`<div>
-    <p><b>${workshop.down(down, balls)}</b>: ${also.join(', ')}</p>
+    <p><b>${workshop.down(down, balls)}</b> – ${also.join(', ')}</p>
     <p>${counted.map(({ id }) => html`<span class="count-of">${holeName(scene, id)} <b>${holes[id]}</b></span> `)}</p>
     ${unseen.length === 0 ? nothing : html`<p>${workshop.noneYet(unseenNames(scene, unseen))}</p>`}
   </div>`;
