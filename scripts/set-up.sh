@@ -101,6 +101,12 @@ need_socat() {
       "  sudo apt-get install -y socat"
 }
 
+# The simulator on which the driver board of hardware/ is tried.
+need_ngspice() {
+  command -v ngspice >/dev/null || install_packages ngspice ||
+    say "The tests of the driver board are left out: they need ngspice (sudo apt-get install -y ngspice)."
+}
+
 # A kernel's package has its version in its name, and only the lists know which is the newest: Debian 12 has 6.12 beside
 # its own, Debian 13 as its own.
 newest_kernel() {

@@ -3,10 +3,13 @@ import { Command } from 'commander';
 import { addAudit } from './app/commands/audit-command.ts';
 import { addCheckConfig } from './app/commands/check-config-command.ts';
 import { addCollect } from './app/commands/collect-command.ts';
+import { addDoctor } from './app/commands/doctor-command.ts';
 import { EXIT } from './app/commands/exit-codes.ts';
 import { addExport } from './app/commands/export-command.ts';
+import { addOutputsOff } from './app/commands/outputs-off-command.ts';
 import { addReplay } from './app/commands/replay-command.ts';
 import { addRun, addSimulate } from './app/commands/run-command.ts';
+import { addService } from './app/commands/service-command.ts';
 import { addVersion } from './app/commands/version-command.ts';
 import { VERSION } from './app/version.ts';
 import { TableError } from './ports/table-error.ts';
@@ -29,6 +32,9 @@ addExport(program);
 addAudit(program);
 addCollect(program);
 addCheckConfig(program);
+addDoctor(program);
+addService(program);
+addOutputsOff(program);
 addVersion(program);
 
 try {

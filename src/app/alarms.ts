@@ -49,6 +49,7 @@ export class Alarms {
   watch(): void {
     const { table, desk, world } = this.#parts;
     const snapshot = table.getSnapshot();
+    this.#parts.serviceDesk.watch(this.#parts);
     this.#answers.watch(desk.board()?.prompt ?? null);
     if (this.#noteTimer === null && snapshot.hasTag('bar raised')) {
       this.#noteTimer = world.clock.setTimeout(() => {
@@ -78,12 +79,13 @@ export class Alarms {
   }
 
   stop(): void {
-    const { world, vend } = this.#parts;
+    const { world, vend, serviceDesk } = this.#parts;
     this.#answers.stop();
     this.#nextGame.stop();
     this.#meter.stop(this.#parts);
     this.#credit.stop(this.#parts);
     vend.stop(this.#parts);
+    serviceDesk.stop(this.#parts);
     this.#bar.stop(this.#parts);
     world.clock.clearTimeout(this.#noteTimer);
     world.clock.clearTimeout(this.#hoursTimer);

@@ -1,5 +1,5 @@
 import type { AcceptedCoin, CoinListener, CoinSourceEvent, Reading } from '../ports/coin-source.ts';
-import { sold } from './ears.ts';
+import { refuseCoin, sold } from './ears.ts';
 import { ACCEPTOR, counterOf, type Parts } from './parts.ts';
 
 /** What a coin acceptor is told and tells. Its coins are on the disk before it forgets them. */
@@ -20,12 +20,15 @@ export function coinBox(parts: Parts, step: (work: () => void) => void): CoinLis
 function bookReading(parts: Parts, reading: Reading): boolean {
   const sale = parts.till.book(ACCEPTOR, reading, counterOf(parts));
   if (!sale) return false;
+  for (const { id, cents } of reading.coins) {
+    parts.serviceDesk.coinSeen({ source: `${ACCEPTOR}.${id}`, cents, refused: null }, parts.world);
+  }
   if (reading.coins.length > 0) sold(parts, sale);
   return true;
 }
 
 function hearAcceptor(parts: Parts, event: CoinSourceEvent): void {
-  const { faults, refusals } = parts;
+  const { faults } = parts;
   switch (event.type) {
     case 'failed':
       faults.raise(event.code, event.what);
@@ -34,7 +37,7 @@ function hearAcceptor(parts: Parts, event: CoinSourceEvent): void {
       faults.clear(event.code, event.what);
       break;
     case 'refused':
-      refusals.note({ source: ACCEPTOR, why: event.fraud ? 'fraud' : 'rejected', what: event.what });
+      refuseCoin(parts, { source: ACCEPTOR, why: event.fraud ? 'fraud' : 'rejected', what: event.what });
       break;
     case 'known':
       parts.acceptorCoins = event.coins;

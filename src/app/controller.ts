@@ -1,11 +1,13 @@
 import type { CabinetEvent } from '../ports/cabinet.ts';
 import type { CoinSource } from '../ports/coin-source.ts';
-import type { CollectAnswer, CollectRequest } from '../ports/control.ts';
+import type { CollectAnswer, CollectRequest, ServiceAnswer, ServiceRequest } from '../ports/control.ts';
 import type { PanelAction } from '../ports/web-api.ts';
-import type { StartUp } from '../sensing/events.ts';
+import type { StartUp, TableEvent } from '../sensing/events.ts';
 import { type Outputs, SAFE, sameOutputs } from '../session/outputs.ts';
 import type { Scoreboard, TableLayout } from '../session/scoreboard.ts';
 import { scoreboardOf } from '../session/scoreboard-of.ts';
+import type { TestRefusal } from '../session/service/refusal.ts';
+import type { ServiceState } from '../session/service/state.ts';
 import { Alarms } from './alarms.ts';
 import { coinBox } from './coin-box.ts';
 import { hear, takeCoin, understand } from './ears.ts';
@@ -13,18 +15,18 @@ import { FaultDesk } from './fault-desk.ts';
 import { follow, levels } from './follow.ts';
 import { GameDesk } from './game-desk.ts';
 import { press } from './hands.ts';
+import { lastCoins } from './last-coins.ts';
 import { layoutOf } from './layout-of.ts';
 import { canCollect, collect } from './money-desk.ts';
 import { MINUTE_MS, NoticeBoard } from './notice-board.ts';
 import { canStart, type Parts, type Play, type World } from './parts.ts';
 import { Refusals } from './refusals.ts';
 import { Senses } from './senses.ts';
+import { seenBy, serve } from './service/serve.ts';
+import { ServiceDesk } from './service/service-desk.ts';
 import { tableActor } from './table-actor.ts';
 import { Till } from './till.ts';
 import { VendDesk } from './vend-desk.ts';
-
-/** Well within what a stop may take altogether. */
-const LAST_COINS_MS = 400;
 
 /** A layout and what it was made of. */
 interface Laid extends Pick<Parts, 'play'> {
@@ -105,6 +107,20 @@ export class Controller {
     return answer;
   }
 
+  /** What a command on this machine asks of service mode. */
+  service(request: ServiceRequest): ServiceAnswer {
+    let untried: TestRefusal | null = null;
+    if (!this.#running) return { refused: 'notRunning' };
+    this.#step(() => {
+      untried = serve(this.#parts, request);
+    });
+    return untried ? { untried } : { seen: seenBy(this.serviceState(), this.board()) };
+  }
+
+  serviceState(): ServiceState {
+    return this.#parts.serviceDesk.state(this.#parts, this.#outputs);
+  }
+
   /** Takes a new configuration: now, or when the game that is played has ended. */
   configure(play: Play): void {
     this.#step(() => {
@@ -162,17 +178,10 @@ export class Controller {
     await Promise.all([safe, ...this.#world.displays.map((display) => display.stop())]);
   }
 
-  /** What the acceptor took until now is booked, unless it does not answer. */
   async #lastCoins(coins: CoinSource): Promise<void> {
-    const { cabinet, clock } = this.#world;
     this.#isLeaving = true;
-    cabinet.hold(SAFE);
-    let late: unknown = null;
-    const patience = new Promise<void>((resolve) => {
-      late = clock.setTimeout(resolve, LAST_COINS_MS);
-    });
-    await Promise.race([coins.stop(), patience]);
-    clock.clearTimeout(late);
+    this.#world.cabinet.hold(SAFE);
+    await lastCoins(coins, this.#world.clock);
   }
 
   #assemble(play: Play, startUp: StartUp): Parts {
@@ -184,18 +193,12 @@ export class Controller {
       faults: new FaultDesk(journal, clock, log.child({ part: 'faults' })),
       refusals: new Refusals({ clock, journal, log: log.child({ part: 'coins' }) }),
       vend: new VendDesk(() => this.#step(() => {})),
-      senses: new Senses(
-        {
-          clock,
-          heardUntil: () => cabinet.heardUntil?.() ?? clock.now(),
-          tell: (events) =>
-            this.#step(() => {
-              for (const event of events) understand(this.#parts, event);
-            }),
-        },
-        play.sensing,
-        startUp,
-      ),
+      serviceDesk: new ServiceDesk({
+        ring: () => this.#step(() => {}),
+        startedAt: clock.now(),
+        awakeAt: this.#blindUntil,
+      }),
+      senses: new Senses({ world: this.#world, tell: (events) => this.#sense(events) }, play.sensing, startUp),
       table: tableActor(this.#world, play),
       play,
       next: null,
@@ -223,6 +226,12 @@ export class Controller {
       this.#stepping = false;
     }
     this.#show();
+  }
+
+  #sense(events: readonly TableEvent[]): void {
+    this.#step(() => {
+      for (const event of events) understand(this.#parts, event);
+    });
   }
 
   #diskChanged(writable: boolean): void {
@@ -264,7 +273,7 @@ export class Controller {
   }
 
   #seen(): Scoreboard {
-    const { table, desk, faults, play, service, vend } = this.#parts;
+    const { table, desk, faults, play, service, vend, serviceDesk } = this.#parts;
     const { clock, gameClock, journal } = this.#world;
     return scoreboardOf({
       game: play.game.name,
@@ -282,6 +291,7 @@ export class Controller {
       siteShare: play.config.money.siteShare,
       canRevend: vend.canRevend(this.#parts),
       canCollect: canCollect(this.#parts),
+      screen: serviceDesk.screen,
       time: { at: clock.now(), gameAt: gameClock.now(), speed: gameClock.speed ?? 1 },
     });
   }

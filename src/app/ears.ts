@@ -39,6 +39,7 @@ export function hear(parts: Parts, event: CabinetEvent): void {
 }
 
 function edge(parts: Parts, change: LineChange): void {
+  parts.serviceDesk.heard(change);
   if (!parts.faults.has('LINE_CHATTERS', change.line)) keepEdge(parts, change);
   parts.senses.change(change);
 }
@@ -62,7 +63,7 @@ export function understand(parts: Parts, event: TableEvent): void {
       countPulses(parts, event.line, event.pulses);
       break;
     case 'coin.refused':
-      parts.refusals.note(refusalOf(event));
+      refuseCoin(parts, refusalOf(event));
       break;
     case 'button.pressed':
       press(parts, buttonAction(event.button));
@@ -77,6 +78,7 @@ export function understand(parts: Parts, event: TableEvent): void {
       lineRecovered(parts, event);
       break;
     default:
+      parts.serviceDesk.sensed(event, parts);
       tellGame(parts, event);
   }
 }
@@ -109,6 +111,7 @@ type LineRecovered = Extract<TableEvent, { type: 'line.recovered' }>;
 
 function ballRead(parts: Parts, { ball, at }: { ball: string; at: number }): void {
   const returned = { type: 'ball.returned', ball, at };
+  parts.serviceDesk.sensed({ type: 'ball.returned', ball: ball === 'red' ? 'red' : 'white', at }, parts);
   if (!parts.table.getSnapshot().hasTag('game open')) return;
   parts.desk.noteBall(ball, at);
   parts.desk.sense(returned);
@@ -125,13 +128,22 @@ function coinTold(parts: Parts, { amount, currency }: { amount: number; currency
     takeCoin(parts, { cents: amount, source: ACCEPTOR });
     return;
   }
-  parts.refusals.note({ source: ACCEPTOR, why: 'currency', what: currency });
+  refuseCoin(parts, { source: ACCEPTOR, why: 'currency', what: currency });
   parts.world.cabinet.emit({ output: 'coinReturned', value: amount });
 }
 
 export function takeCoin(parts: Parts, coin: Coin): void {
+  const { cents, source } = coin;
   const sale = parts.till.take(coin, counterOf(parts));
+  parts.serviceDesk.coinSeen({ source, cents, refused: null }, parts.world);
   if (sale) sold(parts, sale);
+}
+
+/** Something came that is no coin. */
+export function refuseCoin({ refusals, serviceDesk, world }: Parts, refused: Refused): void {
+  const { source, why, what = '' } = refused;
+  refusals.note(refused);
+  serviceDesk.coinSeen({ source, cents: null, refused: { why, what } }, world);
 }
 
 /** Coins are on the disk: what they bought is there to be seen and played. */
@@ -145,7 +157,7 @@ function countPulses(parts: Parts, source: string, pulses: number): void {
   const coin = parts.play.config.money.coins.find((one) => one.line === source);
   if (!coin) return;
   // Whoever pulls a string pulls the same coin through again.
-  if (parts.faults.has('COIN_STRING')) parts.refusals.note({ source, why: 'string' });
+  if (parts.faults.has('COIN_STRING')) refuseCoin(parts, { source, why: 'string' });
   else takeCoin(parts, { cents: coin.valueCents * pulses, source, ...(!coin.cash && { cashless: true }) });
 }
 

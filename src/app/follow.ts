@@ -22,19 +22,24 @@ export function follow(parts: Parts): void {
 /** The levels that this state asks for. */
 export function levels(parts: Parts, awake: boolean): Outputs {
   const table = parts.table.getSnapshot();
-  const { faults, play, world } = parts;
+  const { faults, play, world, serviceDesk } = parts;
   const canBook = awake && !faults.has('JOURNAL_UNWRITABLE') && !isJammed(parts) && !isFull(parts);
-  return outputsFor({
+  const held = outputsFor({
     barRaised: barRaised(parts),
     coinsWelcome: canBook && gateOpen(play.config.money, world.journal.books(), table.hasTag('game open')),
     canStart: canStart(parts),
     outOfOrder: isIn(table, 'outOfOrder'),
   });
+  return serviceDesk.held(held, world.clock.now());
 }
 
-/** A coin line that cannot be trusted shuts the gate for all: they are fed by one slot. So does a bar that sells nothing. */
+/**
+ * A coin line that cannot be trusted shuts the gate for all: they are fed by one slot. So does a bar that sells nothing,
+ * and one without coil power.
+ */
 function isJammed({ faults }: Parts): boolean {
-  return faults.list.some(({ code, what }) => code === 'VEND_FAILED' || what.startsWith('coin.'));
+  if (faults.has('VEND_FAILED') || faults.has('HEARTBEAT_STOPPED')) return true;
+  return faults.list.some(({ what }) => what.startsWith('coin.'));
 }
 
 /** More time than so many games is not sold. */
@@ -44,7 +49,7 @@ function isFull({ table, play, world }: Parts): boolean {
   return msLeft(table.getSnapshot(), world.gameClock.now()) > maxCredits * play.config.play.gameMs;
 }
 
-function followGame({ table, desk, senses, world }: Parts): void {
+function followGame({ table, desk, senses, world, play, serviceDesk }: Parts): void {
   const snapshot = table.getSnapshot();
   if (isIn(snapshot, 'over')) desk.settle();
   if (!snapshot.hasTag('game open')) return;
@@ -56,6 +61,7 @@ function followGame({ table, desk, senses, world }: Parts): void {
   desk.finish(msLeft(snapshot, at));
   table.send({ type: 'game.ended', at });
   senses.gameFinished();
+  serviceDesk.sensors.gameFinished(play.sensing.holes);
   world.cabinet.emit({ output: 'chime', value: 'over' });
 }
 
@@ -71,7 +77,8 @@ function followFaults({ table, faults, world }: Parts): void {
   const at = world.gameClock.now();
   const stopped = isIn(snapshot, 'outOfOrder');
   const idle = stopped || isIn(snapshot, 'attract') || isIn(snapshot, 'ready');
-  const mustStop = faults.stopTheTable || (idle && faults.has('JOURNAL_UNWRITABLE'));
+  const sellsNothing = faults.has('JOURNAL_UNWRITABLE') || faults.has('HEARTBEAT_STOPPED');
+  const mustStop = faults.stopTheTable || (idle && sellsNothing);
   if (mustStop && !stopped) table.send({ type: 'table.failed', at });
   if (!mustStop && stopped) {
     table.send({ type: 'table.mended', credit: hasCredit(world), at });

@@ -3,6 +3,7 @@ import type { PanelAction } from '../ports/web-api.ts';
 import { payment } from '../session/credit.ts';
 import type { GameStart } from '../session/entries.ts';
 import { priceAt } from '../session/price.ts';
+import { isTest } from '../session/service/tests.ts';
 import { holdsGame, isIn, isOver } from '../session/table-state.ts';
 import { reopenGame } from './in-force.ts';
 import { MONEY_ACTIONS, turnKey } from './money-desk.ts';
@@ -24,9 +25,21 @@ export function press(parts: Parts, action: PanelAction): string | null {
     case 'serviceCredit':
     case 'collect':
       return MONEY_ACTIONS[action.panel](parts, action);
+    case 'test':
+    case 'endTest':
+      return tryOut(parts, action);
     default:
       return tellGame(parts, action);
   }
+}
+
+/** What the key lets a page try, or end before its time. */
+function tryOut(parts: Parts, { panel, test = '' }: PanelAction): string | null {
+  if (!parts.service) return 'keyNotTurned';
+  if (!isTest(test)) return 'unknownTest';
+  if (panel === 'test') return parts.serviceDesk.tryOut(parts, test, 'key');
+  parts.serviceDesk.end(test);
+  return null;
 }
 
 function startGame(parts: Parts, { players, first = 0 }: PanelAction): string | null {

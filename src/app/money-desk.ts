@@ -20,6 +20,7 @@ export const MONEY_ACTIONS = {
 export function turnKey(parts: Parts, on: boolean): void {
   const { faults } = parts;
   parts.service = on;
+  parts.serviceDesk.keyTurned(parts);
   if (on) return;
   for (const { code, what } of faults.list) if (code === 'COINS_UNREAD') faults.clear(code, what);
 }

@@ -14,6 +14,7 @@ import type { FaultDesk } from './fault-desk.ts';
 import type { GameDesk } from './game-desk.ts';
 import type { Refusals } from './refusals.ts';
 import type { Senses } from './senses.ts';
+import type { ServiceDesk } from './service/service-desk.ts';
 import type { Till } from './till.ts';
 import type { VendDesk } from './vend-desk.ts';
 
@@ -46,6 +47,7 @@ export interface Parts {
   readonly desk: GameDesk;
   readonly faults: FaultDesk;
   readonly vend: VendDesk;
+  readonly serviceDesk: ServiceDesk;
   readonly refusals: Refusals;
   readonly senses: Senses;
   readonly table: Actor<typeof tableMachine>;
@@ -71,10 +73,10 @@ export function hasCredit({ journal }: Pick<World, 'journal'>): boolean {
 }
 
 /** By what a coin sells now. A game whose clock runs may be extended. */
-export function counterOf({ table, desk, play }: Parts) {
+export function counterOf({ table, desk, play, serviceDesk }: Parts) {
   const game = table.getSnapshot().hasTag('bar raised') ? desk.number : null;
   const running = game === null ? null : { game, gameMs: play.config.play.gameMs };
-  return { money: play.config.money, running };
+  return { money: play.config.money, running, isTest: serviceDesk.takesTestCoins };
 }
 
 /** A game can be started: the table is free, it is paid for, and the start can be booked. */

@@ -1,3 +1,4 @@
+import { noteTaken } from '../adapters/cabinet/taken-outputs.ts';
 import { SpeedClock } from '../adapters/clock/speed-clock.ts';
 import { systemClock } from '../adapters/clock/system-clock.ts';
 import { type GoodConfig, readOverlay } from '../adapters/config/read-config.ts';
@@ -7,19 +8,23 @@ import { controlPathOf } from '../adapters/control/socket-path.ts';
 import { terminalDisplay } from '../adapters/display/terminal/terminal-display.ts';
 import { webServer } from '../adapters/display/web/server.ts';
 import { type OpenedJournal, openJournal } from '../adapters/journal/open-journal.ts';
+import { systemdWatchdog } from '../adapters/watchdog/systemd.ts';
 import type { Display } from '../ports/display.ts';
 import type { Journal } from '../ports/journal.ts';
 import type { Log } from '../ports/log.ts';
 import { TableError } from '../ports/table-error.ts';
 import { barFallMs } from '../session/coil-limits.ts';
+import { drivenBy } from '../session/driven.ts';
 import { wiringOf } from '../session/wired.ts';
 import { cabinetFor, type TableCabinet } from './cabinet-for.ts';
 import { coinsFor, type TableCoins } from './coins-for.ts';
 import { Controller } from './controller.ts';
 import { displaysFor } from './displays-for.ts';
+import { healthOf } from './health-of.ts';
 import { newSettings } from './new-settings.ts';
 import type { Play } from './parts.ts';
 import { playOf } from './play-of.ts';
+import { statusLine } from './status.ts';
 import { VERSION } from './version.ts';
 
 export interface RunOptions {
@@ -54,24 +59,24 @@ export async function runTable(options: RunOptions): Promise<RunningTable> {
   const play = playOf(config);
   const opened = openBooks(options);
   const { journal } = opened;
+  noteOutputs(options);
   const cabinet = await cabinetFor(play, { clock, gameClock, journalFile, log });
   const displays: Display[] = [];
   const coins = await coinsFor(play, options.coins, { clock, log });
   const world = {
-    clock,
-    gameClock,
-    cabinet: cabinet.cabinet,
-    coins: coins.source,
-    journal,
-    displays,
-    log,
+    ...{ clock, gameClock, journal, displays, log },
+    ...{ cabinet: cabinet.cabinet, coins: coins.source },
   };
   const controller = new Controller(world, play, 'cold', openGamesPlay(journal, log) ?? play);
   const server = await servePages(options, controller, { cabinet, coins });
   displays.push(server, ...cabinet.displays(controller));
   displays.push(...(await displaysFor(play, cabinet.pins, { clock, log, faults: controller.faults })));
   if (options.display === 'terminal') displays.push(onTerminal(controller));
+  const watchdog = await systemdWatchdog(process.env, log.child({ part: 'watchdog' }));
+  displays.push(statusLine(watchdog));
   await controller.start();
+  const health = healthOf(controller, world, watchdog);
+  health.start();
   for (const { code, what } of opened.troubles) controller.faults.raise(code, what);
   const settingsFile = { config, configFile, log, currency: () => journal.books().currency };
   const endWatch = watchConfig({ path: configFile, clock, ...newSettings(settingsFile, controller) });
@@ -79,16 +84,30 @@ export async function runTable(options: RunOptions): Promise<RunningTable> {
     path: controlPathOf(journalFile),
     log: log.child({ part: 'commands' }),
     collect: (request) => controller.collect(request),
+    service: (request) => controller.service(request),
   });
+  watchdog.ready();
   return {
     address: server.address,
     barFallMs: barFallMs(wiringOf(config.config.cabinet)?.outputs.bar),
     stop: async () => {
+      watchdog.leave();
       endWatch();
       await Promise.all([commands.stop(), controller.stop()]);
+      // Until then: a motor needs coil power to lower the bar.
+      health.stop();
       await coins.stop();
     },
   };
+}
+
+/** A table whose disk takes no file plays on; its settings tell its outputs then, or the start before. */
+function noteOutputs({ config, configFile, journalFile, log }: RunOptions): void {
+  try {
+    noteTaken(journalFile, configFile, drivenBy(config.config.cabinet));
+  } catch (error) {
+    log.warn({ err: error }, 'the outputs could not be written down');
+  }
 }
 
 /** A journal in the currency of the settings, or in none yet. */
@@ -130,6 +149,7 @@ async function servePages({ host, port, log }: RunOptions, controller: Controlle
   const server = await webServer({
     layout: () => controller.layout(),
     board: () => controller.board(),
+    service: () => controller.serviceState(),
     now: () => systemClock.now(),
     // The key is a switch of the cabinet: no page can turn it.
     panel: (action) => (action.panel === 'service' ? 'keyNotTurned' : controller.panel(action)),

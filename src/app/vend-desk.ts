@@ -9,9 +9,14 @@ const RELEASE_MS = 1_000;
 const AGAIN_MS = 1_000;
 const SWITCH = 'bar.down';
 
-/** Where the bar has to be: up while the paid time runs, unless the balls are being released. */
-export function barRaised({ table, vend }: Pick<Parts, 'table' | 'vend'>): boolean {
+/** Where the table wants the bar: up while the paid time runs, unless the balls are being released. */
+export function wantsBarRaised({ table, vend }: Pick<Parts, 'table' | 'vend'>): boolean {
   return table.getSnapshot().hasTag('bar raised') && !vend.isReleasing;
+}
+
+/** Where it has to be: a technician may have raised it. */
+export function barRaised(parts: Pick<Parts, 'table' | 'vend' | 'serviceDesk'>): boolean {
+  return wantsBarRaised(parts) || parts.serviceDesk.raisesBar;
 }
 
 /**

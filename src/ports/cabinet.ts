@@ -30,6 +30,16 @@ export interface Cabinet {
   hold(outputs: Outputs): void;
   /** Does this once. */
   emit(momentary: Momentary): void;
+  /** Null where no heartbeat is wired. */
+  readonly heart: Heart | null;
+  /** Whether its lines can be read now. One that has told that it is lost says yes: it comes back by itself. */
+  canRead(): boolean;
   /** Leaves everything at SAFE. */
   stop(): Promise<void>;
+}
+
+/** The line that coil power and the coin gate hang on in hardware: they go when it has not moved for a second. */
+export interface Heart {
+  /** Moves it once. */
+  beat(): void;
 }

@@ -47,6 +47,8 @@ export interface CoinSource {
   start(listener: CoinListener): Promise<void>;
   /** Lets coins in or not, again and again without harm. */
   hold(coins: 'accepted' | 'refused'): void;
+  /** When it answered last, by the clock; null while nobody asks it, before the start and after the stop. */
+  readonly answeredAt: number | null;
   /** Leaves it refusing coins. */
   stop(): Promise<void>;
 }

@@ -6,7 +6,6 @@ export const REMEDIES = {
   CONFIG_CURRENCY:
     'A journal keeps the money of one currency: give this table a journal of its own with --journal, or set money.currency back.',
   TRACE_UNREADABLE: 'Check the path of the trace and that this user may read it; - reads standard input.',
-  TRACE_WRONG: 'Mend or remove the line named; spec of the trace format: src/README.md, "Replay".',
   JOURNAL_UNWRITABLE:
     'The disk is full or read-only. The table takes no coins until it can write again: free space, then check the card.',
   JOURNAL_CORRUPT:
@@ -53,12 +52,15 @@ export const REMEDIES = {
     'The coil named was asked for more often than it can bear and was left off: look what asks for it, then let it cool.',
   DISPLAY_LOST:
     'The display named does not answer: check its plug, its power and its address (display.digits, display.lcd). The game goes on.',
+  HEARTBEAT_STOPPED:
+    'Coil power and coin gate are off until what is named is well again. program: the computer is too slow or too hot, start it again; lines: look for another fault of the pins; journal: free space; acceptor: check its power and its cable.',
   LINE_LOST:
     'The kernel gives no more edges of the line named: start the table again; if it stays, change the computer.',
   CLOCK_UNSET:
     'Prices by the hour need the time, until then the base price holds: connect the network or set the clock.',
   COLLECT_REFUSED:
     'Turn the key and open the door, or use --remote if the cash box was emptied without them.',
+  TEST_REFUSED: 'Do what the reason says; `baulk service` shows what can be tried now.',
   TABLE_UNREACHABLE:
     'The table that runs with this journal does not answer: check that it is of this version, and start it again.',
   SOCAT_MISSING: 'Install it with sudo apt-get install socat.',

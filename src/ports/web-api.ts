@@ -1,11 +1,13 @@
 import type { Scoreboard, TableLayout } from '../session/scoreboard.ts';
+import type { ServiceState } from '../session/service/state.ts';
 
 /**
  * What pages and server say to each other.
  *
  * GET  /layout          TableLayout
- * GET  /events          server-sent events: `layout`, `board`, and on a simulated table `cabinet`; `time` on
- *                       connection and every few seconds, so that a page knows a dead stream from a quiet table
+ * GET  /events          server-sent events: `layout`, `board`, and on a simulated table `cabinet`; `service` while the
+ *                       key is turned, and null when it is not any more; `time` on connection and every few seconds,
+ *                       so that a page knows a dead stream from a quiet table
  * POST /panel           PanelAction → 204, or 409 { refused }
  * POST /cabinet         CabinetAction (simulated table only) → 204, or 409 { refused }
  * GET  /                the simulated table's page when there is one, else the scoreboard
@@ -14,6 +16,7 @@ import type { Scoreboard, TableLayout } from '../session/scoreboard.ts';
 export type ServerEvents = {
   layout: TableLayout;
   board: Scoreboard;
+  service: ServiceState | null;
   cabinet: CabinetView;
   /** The table's monotonic clock, in milliseconds. */
   time: number;
@@ -33,6 +36,8 @@ export interface PanelAction {
   readonly by?: string;
   /** How many (`serviceCredit`). */
   readonly games?: number;
+  /** What is tried or ended (`test`, `endTest`). */
+  readonly test?: string;
 }
 
 /** What hands do to a simulated cabinet. */
@@ -115,6 +120,8 @@ export interface CabinetView {
   readonly plugged: Readonly<Record<string, string>>;
   readonly bar: 'raised' | 'dropped';
   readonly gate: 'accepted' | 'refused';
+  /** It is there while the heartbeat beats; bar and gate go without it. */
+  readonly coilPower: boolean;
   readonly coinsReturned: number;
   readonly coinsSwallowed: number;
   /** A simulated coin acceptor; null when coins close contacts. */

@@ -25,7 +25,7 @@ export function noted(notes: Notes, { entry, wall }: Row, wallNow: number): Note
 }
 
 function currencyOf(entry: Entry): string | null {
-  if (entry.kind === 'coin') return entry.currency;
+  if (entry.kind === 'coin' || entry.kind === 'coin tested') return entry.currency;
   return entry.kind === 'game started' ? entry.start.price.currency : null;
 }
 

@@ -30,6 +30,10 @@ export function barPatience(bar: BarDrive | undefined): BarPatience {
   return { firstMs: 2_000, againMs: 1_500 };
 }
 
+/** How long it takes altogether until a bar is given up. */
+export const wholePatienceMs = ({ firstMs, againMs }: BarPatience): number =>
+  firstMs + (MOST_TOLD - 1) * againMs;
+
 /** `before` is null when nothing was known. To be called when something changes, and at `dueAt`. */
 export function followBar(before: BarFollow | null, seen: BarSeen, patience: BarPatience): BarFollow {
   const { wanted, isDown, at } = seen;

@@ -7,7 +7,7 @@ import { NO_HIGH_BREAKS } from './high-breaks.ts';
 import { counted, EMPTY_METERS, type Figure } from './meters.ts';
 
 /** Raised whenever `record` comes to another result for the same rows: books kept by an older one are folded anew. */
-export const BOOKS_VERSION = 2;
+export const BOOKS_VERSION = 3;
 
 export const EMPTY_BOOKS: Books = {
   currency: null,
@@ -78,14 +78,23 @@ function recordSeldom(books: Books, row: Row, entry: SeldomEntry): Books {
 
 type CountedEntry =
   | MoneyEntry
-  | EntryOf<'booted' | 'running' | 'coin refused' | 'revend' | 'meter owed' | 'meter pulsed'>;
+  | EntryOf<'booted' | 'running' | 'coin refused' | 'revend' | 'meter owed' | 'meter pulsed'>
+  | EntryOf<'coin tested' | 'tested' | 'service'>;
 
 function recordCount(books: Books, entry: CountedEntry): Books {
   switch (entry.kind) {
     case 'booted':
       return count(books, { powerUps: 1 });
     case 'running':
+    case 'service':
       return books;
+    case 'tested':
+      return entry.test === 'meter' ? count(books, { pulsesTested: 1 }) : books;
+    case 'coin tested':
+      return count(books, {
+        testedCoins: 1,
+        [entry.cashless ? 'testedCashlessCents' : 'testedCents']: entry.cents,
+      });
     case 'coin refused':
       return count(books, { coinsRefused: 1, frauds: FRAUDS.has(entry.why) ? 1 : 0 });
     case 'revend':
@@ -112,7 +121,7 @@ function stillOn(books: Books, { boot, at }: Row): Books {
 
 /** A coin says it for certain; a game only what it would have cost. */
 function inCurrency(books: Books, entry: SeldomEntry): Books {
-  if (entry.kind === 'coin') return { ...books, currency: entry.currency };
+  if (entry.kind === 'coin' || entry.kind === 'coin tested') return { ...books, currency: entry.currency };
   if (entry.kind !== 'game started') return books;
   return { ...books, currency: books.currency ?? entry.start.price.currency };
 }

@@ -12,6 +12,8 @@ export interface Coin {
   readonly source: string;
   /** A card reader's sale. */
   readonly cashless?: true;
+  /** A technician tries it: it buys nothing. */
+  readonly tested?: true;
 }
 
 /** The game whose clock is running, which a coin may extend. */
@@ -29,10 +31,11 @@ export interface Terms {
 }
 
 /** What a coin adds to the journal, all of it in one transaction: the coin, and what it bought. */
-export function insertCoin({ cents, source, cashless }: Coin, terms: Terms): readonly Entry[] {
+export function insertCoin({ tested, cents, source, cashless }: Coin, terms: Terms): readonly Entry[] {
   const { money, books } = terms;
-  const { currency } = money;
-  const coin: Entry = { kind: 'coin', cents, currency, source, ...(cashless && { cashless }) };
+  const fallen = { cents, currency: money.currency, source, ...(cashless && { cashless }) };
+  if (tested) return [{ kind: 'coin tested', ...fallen }];
+  const coin: Entry = { kind: 'coin', ...fallen };
   const held = { ...terms, books: booksAfter([coin], books) };
   return [coin, ...bought(held), ...meterRows([coin], money.meter, books.meters)];
 }

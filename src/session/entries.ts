@@ -1,4 +1,5 @@
 import type { GameEvent, GameResult } from '../rules/game.ts';
+import type { TestName } from './service/tests.ts';
 
 /** One row of the journal: what happened, never what follows from it. Money is integer minor units. */
 export type Entry =
@@ -8,6 +9,15 @@ export type Entry =
    * the amount was told. `cashless`: a card reader's sale, which is in no cash box.
    */
   | { kind: 'coin'; cents: number; currency: string; source: string; cashless?: true }
+  /**
+   * A coin that a technician tried: it lies in the box (unless `cashless`), and is neither credit nor takings. `source`
+   * as of a coin.
+   */
+  | { kind: 'coin tested'; cents: number; currency: string; source: string; cashless?: true }
+  /** Somebody tried something in service mode, by the page or by a command. */
+  | { kind: 'tested'; test: TestName; by: 'key' | 'command' }
+  /** Service mode was opened or shut by a command; the key has rows of its own. */
+  | { kind: 'service'; on: boolean }
   /**
    * How far the events of a coin acceptor have been read, in the same transaction as the coins among them: none is
    * lost or paid twice by a crash. `lost`: events that it had forgotten before they were read.
@@ -29,7 +39,7 @@ export type Entry =
   | { kind: 'vend failed'; game: number }
   /** Not all balls came: released once more, free. */
   | { kind: 'revend'; game: number }
-  /** Pulses that the electromechanical meter has still to make, and those that it made. */
+  /** Pulses that the electromechanical meter has still to make, and those that it made; those of a test among them. */
   | { kind: 'meter owed'; pulses: number }
   | { kind: 'meter pulsed'; pulses: number }
   /** Still on: written every quarter of an hour, so that hours can be counted. */
@@ -179,6 +189,10 @@ export interface Meters {
   readonly slotCents: Readonly<Record<string, number>>;
   /** How many coins of cash, by value in minor units. */
   readonly kinds: Readonly<Record<string, number>>;
+  /** Coins that a technician tried; their money is no takings. `testedCents` of it lie in the cash box. */
+  readonly testedCoins: number;
+  readonly testedCents: number;
+  readonly testedCashlessCents: number;
   readonly coinsRefused: number;
   readonly frauds: number;
   /** Events that an acceptor had forgotten before they were read. */
@@ -206,6 +220,8 @@ export interface Meters {
   readonly faults: number;
   readonly pulsesOwed: number;
   readonly pulsesMade: number;
+  /** Of those owed, the ones that a technician tried the meter with. */
+  readonly pulsesTested: number;
 }
 
 /** The game that is open, or finished and not yet followed by another (it may still be undone). */

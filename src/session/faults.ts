@@ -1,7 +1,11 @@
 import type { FaultNote } from './scoreboard.ts';
 
-/** Faults that leave nothing to play on: the table is out of order until they are mended. */
-const STOPPING: ReadonlySet<string> = new Set(['CABINET_LOST']);
+/** Nothing is left to play on: the table is out of order until it is mended. */
+function isStopping({ code, what }: FaultNote): boolean {
+  return (
+    code === 'CABINET_LOST' || (code === 'HEARTBEAT_STOPPED' && (what === 'program' || what === 'lines'))
+  );
+}
 
 /** The same list when this fault is already in it. */
 export function raise(faults: readonly FaultNote[], fault: FaultNote): readonly FaultNote[] {
@@ -19,7 +23,7 @@ export function clear(
 }
 
 export function stopsTheTable(faults: readonly FaultNote[]): boolean {
-  return faults.some((fault) => STOPPING.has(fault.code));
+  return faults.some(isStopping);
 }
 
 export function isSame(a: { code: string; what: string }, b: { code: string; what: string }): boolean {

@@ -9,6 +9,9 @@ const NO_FIGURES = {
   takenCents: 0,
   cashCents: 0,
   cashlessCents: 0,
+  testedCoins: 0,
+  testedCents: 0,
+  testedCashlessCents: 0,
   coinsRefused: 0,
   frauds: 0,
   eventsLost: 0,
@@ -34,6 +37,7 @@ const NO_FIGURES = {
   faults: 0,
   pulsesOwed: 0,
   pulsesMade: 0,
+  pulsesTested: 0,
 } satisfies Record<Figure, 0>;
 
 export const EMPTY_METERS: Meters = { ...NO_FIGURES, coins: {}, slotCents: {}, kinds: {} };

@@ -11,6 +11,7 @@ export function periodOf({ meters, collection }: Books, siteShare: number): Serv
     since: collection?.wall ?? null,
     cashCents,
     cashlessCents,
+    expectedCents: cashCents + since.testedCents,
     refundedCents,
     gamesPaid,
     gamesFree,

@@ -4,7 +4,7 @@ import type { Books } from './entries.ts';
 import { needsALook } from './fault-log.ts';
 import type { Outputs } from './outputs.ts';
 import { periodOf } from './period.ts';
-import type { FaultNote, Phase, Scoreboard, ServiceBoard, Tariff } from './scoreboard.ts';
+import type { FaultNote, Phase, Scoreboard, ScreenTest, ServiceBoard, Tariff } from './scoreboard.ts';
 import type { TableSnapshot } from './table.ts';
 import { isIn, isOver } from './table-state.ts';
 
@@ -27,6 +27,7 @@ export interface Facts {
   readonly canRevend: boolean;
   /** The cash box may be emptied. */
   readonly canCollect: boolean;
+  readonly screen: ScreenTest | null;
   readonly time: { readonly at: number; readonly gameAt: number; readonly speed: number };
 }
 
@@ -50,6 +51,7 @@ export function scoreboardOf(facts: Facts): Scoreboard {
     can: doable(facts, shown),
     faults: shown && shown.faults.length > 0 ? [...facts.faults, ...shown.faults] : facts.faults,
     service: facts.service ? serviceBoard(facts) : null,
+    screen: facts.screen,
     highBreaks: facts.highBreaks,
   };
 }

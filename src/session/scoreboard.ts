@@ -68,11 +68,19 @@ export interface Scoreboard {
   readonly faults: readonly FaultNote[];
   /** The key is turned: displays add the fault list with its remedies and the meters. The game goes on. */
   readonly service: ServiceBoard | null;
+  /** A technician tries the displays themselves, or coins, which give no credit meanwhile; null: neither. */
+  readonly screen: ScreenTest | null;
   readonly highBreaks: {
     readonly day: HighBreak | null;
     readonly month: HighBreak | null;
     readonly ever: HighBreak | null;
   };
+}
+
+export interface ScreenTest {
+  readonly what: 'display' | 'coins';
+  /** Monotonic milliseconds: what a display shows depends on how long it has been. */
+  readonly since: number;
 }
 
 /** What the key opens: what a collector and a technician look for. Money in minor units. */
@@ -88,6 +96,8 @@ export interface ServiceBoard {
     readonly since: number | null;
     readonly cashCents: number;
     readonly cashlessCents: number;
+    /** The cash that must be in the box: a technician's coins are no takings, and lie there too. */
+    readonly expectedCents: number;
     readonly refundedCents: number;
     readonly gamesPaid: number;
     readonly gamesFree: number;

@@ -16,6 +16,8 @@ export interface Slip {
   readonly takenCents: number;
   readonly cashCents: number;
   readonly cashlessCents: number;
+  /** Of the cash expected, what a technician tried the mechanism with. */
+  readonly testedCents: number;
   readonly refunds: number;
   readonly refundedCents: number;
   readonly netCents: number;
@@ -35,9 +37,10 @@ export interface Reading {
   readonly difference: number;
 }
 
-/** The cash that must be in the box: what fell since it was last emptied. */
+/** The cash that must be in the box: what fell since it was last emptied, a technician's coins among it. */
 export function cashExpected({ meters, collection }: Pick<Books, 'meters' | 'collection'>): number {
-  return meters.cashCents - (collection?.meters.cashCents ?? 0);
+  const since = metersBetween(collection?.meters ?? EMPTY_METERS, meters);
+  return since.cashCents + since.testedCents;
 }
 
 /** `siteShare`: per cent of the net takings that is the pub's. */
@@ -60,6 +63,7 @@ export function slipOf(now: Collection, before: Collection | null, siteShare: nu
     takenCents,
     cashCents,
     cashlessCents,
+    testedCents: period.testedCents,
     refunds,
     refundedCents,
     netCents,

@@ -69,6 +69,8 @@ export interface Wiring {
     readonly release?: Coil;
     /** A bell or a sounder: one pulse each time. */
     readonly chime?: Coil;
+    /** Moves for as long as all is well: coil power hangs on it, and the coin gate. */
+    readonly heartbeat?: Driven;
   };
 }
 

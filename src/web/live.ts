@@ -1,12 +1,15 @@
 /** The stream from the table: what it last said, and whether it is there. It comes back by itself. */
 import type { CabinetView, PanelAction, ServerEvents } from '../ports/web-api.ts';
 import type { Scoreboard, TableLayout } from '../session/scoreboard.ts';
+import type { ServiceState } from '../session/service/state.ts';
 import { ask } from './ask.ts';
 
 export interface LiveState {
   readonly connected: boolean;
   readonly layout: TableLayout | null;
   readonly board: Scoreboard | null;
+  /** While the key is turned. */
+  readonly service: ServiceState | null;
   readonly cabinet: CabinetView | null;
   /** Table time (`at` of the board) minus page time; null until the table has spoken. */
   readonly offsetMs: number | null;
@@ -34,6 +37,7 @@ export const OFFLINE: LiveState = {
   connected: false,
   layout: null,
   board: null,
+  service: null,
   cabinet: null,
   offsetMs: null,
 };
@@ -97,6 +101,7 @@ type Heard = (state: LiveState, pageMs: number) => Partial<LiveState>;
 
 const HEARD: { readonly [K in keyof ServerEvents]: (value: ServerEvents[K]) => Heard } = {
   layout: (layout) => () => ({ layout }),
+  service: (service) => () => ({ service }),
   cabinet: (cabinet) => () => ({ cabinet }),
   time: (tableMs) => (_, pageMs) => ({ offsetMs: tableMs - pageMs }),
   // A stored board may be old: only one that is ahead of our reckoning sets the clock.
@@ -113,7 +118,7 @@ function hear(source: EventSource, told: (heard: Heard) => void): void {
       const value = JSON.parse(message.data) as ServerEvents[K];
       told(HEARD[name](value));
     });
-  for (const name of ['layout', 'board', 'cabinet', 'time'] as const) listen(name);
+  for (const name of ['layout', 'board', 'service', 'cabinet', 'time'] as const) listen(name);
 }
 
 /** Asks the table to do what was touched. */

@@ -21,6 +21,9 @@ coinSourceContract('ccTalk on a line within the process', async () => {
       return {
         start: (listener) => source.start(listener),
         hold: (coins) => source.hold(coins),
+        get answeredAt() {
+          return source.answeredAt;
+        },
         stop: () => finished(source.stop(), pass),
       };
     },

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { askTable } from '../../src/adapters/control/ask-table.ts';
+import { collectQuestion } from '../../src/adapters/control/collect-question.ts';
 import { controlSocket } from '../../src/adapters/control/control-socket.ts';
+import { serviceQuestion } from '../../src/adapters/control/service-question.ts';
 import { controlPathOf } from '../../src/adapters/control/socket-path.ts';
 import type { CollectAnswer, CollectRequest } from '../../src/ports/control.ts';
 import { silentLog } from '../../src/ports/log.ts';
@@ -12,7 +14,8 @@ import type { Collection } from '../../src/session/entries.ts';
 import { EMPTY_METERS } from '../../src/session/meters.ts';
 import { pathOf } from '../support/baulk.ts';
 
-const REQUEST = { collect: { countedCents: 4500, by: 'JK', remote: false } } as const;
+const COLLECT = { countedCents: 4500, by: 'JK', remote: false };
+const QUESTION = collectQuestion(COLLECT);
 const DONE: Collection = {
   number: 3,
   wall: 1_750_000_000_000,
@@ -37,7 +40,8 @@ async function tableAt(
     asked.push(request);
     return collect(request);
   };
-  const socket = await controlSocket({ path, log: silentLog, collect: answer });
+  const service = () => ({ untried: 'gameOn' as const });
+  const socket = await controlSocket({ path, log: silentLog, collect: answer, service });
   stops.push(() => socket.stop());
   return { asked, stop: () => socket.stop() };
 }
@@ -59,40 +63,40 @@ describe('a command', () => {
   it('reaches the table that runs, and has its answer', async () => {
     const path = pathOf('t.sock');
     const { asked } = await tableAt(path);
-    expect(await askTable(path, REQUEST)).toEqual({ done: DONE });
-    expect(asked).toEqual([REQUEST.collect]);
+    expect(await askTable(path, QUESTION)).toEqual({ done: DONE });
+    expect(asked).toEqual([COLLECT]);
   });
 
   it('is told why the table refuses', async () => {
     const path = pathOf('t.sock');
     await tableAt(path, () => ({ refused: 'doorShut' }));
-    expect(await askTable(path, REQUEST)).toEqual({ refused: 'doorShut' });
+    expect(await askTable(path, QUESTION)).toEqual({ refused: 'doorShut' });
   });
 
   it('may come with others at the same time', async () => {
     const path = pathOf('t.sock');
     let number = 0;
     await tableAt(path, () => ({ done: { ...DONE, number: ++number } }));
-    const answers = await Promise.all([1, 2, 3].map(() => askTable(path, REQUEST)));
+    const answers = await Promise.all([1, 2, 3].map(() => askTable(path, QUESTION)));
     expect(answers.map((answer) => 'done' in answer && answer.done.number).toSorted()).toEqual([1, 2, 3]);
   });
 
   it('is told when nobody listens there', async () => {
-    await expect(askTable(pathOf('none.sock'), REQUEST)).rejects.toThrow('TABLE_UNREACHABLE');
+    await expect(askTable(pathOf('none.sock'), QUESTION)).rejects.toThrow('TABLE_UNREACHABLE');
   });
 
   it('does not wait for a table that never answers', async () => {
     const path = pathOf('deaf.sock');
     const deaf = createServer((socket) => socket.resume()).listen(path);
     stops.push(() => new Promise((resolve) => deaf.close(() => resolve())));
-    await expect(askTable(path, REQUEST, 1)).rejects.toThrow('TABLE_UNREACHABLE');
+    await expect(askTable(path, QUESTION, 1)).rejects.toThrow('TABLE_UNREACHABLE');
   });
 
   it('does not take for an answer what is none', async () => {
     const path = pathOf('other.sock');
     const other = createServer((socket) => socket.resume().end('{"done":{"number":"three"}}\n')).listen(path);
     stops.push(() => new Promise((resolve) => other.close(() => resolve())));
-    await expect(askTable(path, REQUEST)).rejects.toThrow('TABLE_UNREACHABLE');
+    await expect(askTable(path, QUESTION)).rejects.toThrow('TABLE_UNREACHABLE');
   });
 });
 
@@ -113,7 +117,7 @@ describe('the socket of a table', () => {
     const path = pathOf('t.sock');
     await tableAt(path);
     const { asked } = await tableAt(path);
-    await askTable(path, REQUEST);
+    await askTable(path, QUESTION);
     expect(asked).toHaveLength(1);
   });
 
@@ -143,7 +147,7 @@ describe('the socket of a table', () => {
     const { asked } = await tableAt(path);
     expect(await said(path, 'x'.repeat(100_000))).toBe('');
     expect(asked).toEqual([]);
-    expect(await askTable(path, REQUEST)).toEqual({ done: DONE });
+    expect(await askTable(path, QUESTION)).toEqual({ done: DONE });
   });
 
   it('keeps from the table what breaks on the way', async () => {
@@ -151,8 +155,8 @@ describe('the socket of a table', () => {
     await tableAt(path, () => {
       throw new Error('the disk is gone');
     });
-    await expect(askTable(path, REQUEST)).rejects.toThrow('TABLE_UNREACHABLE');
-    await expect(askTable(path, REQUEST)).rejects.toThrow('TABLE_UNREACHABLE');
+    await expect(askTable(path, QUESTION)).rejects.toThrow('TABLE_UNREACHABLE');
+    await expect(askTable(path, QUESTION)).rejects.toThrow('TABLE_UNREACHABLE');
   });
 });
 
@@ -180,6 +184,17 @@ describe('where it lies', () => {
     expect(path.startsWith(tmpdir())).toBe(true);
     expect(path).not.toBe(controlPathOf(join(folder, 'other.db')));
     await tableAt(path);
-    expect(await askTable(path, REQUEST)).toEqual({ done: DONE });
+    expect(await askTable(path, QUESTION)).toEqual({ done: DONE });
+  });
+});
+
+describe('service mode, asked for by a command', () => {
+  it('answers why a test was not begun, and knows no test that there is not', async () => {
+    const path = pathOf('t.sock');
+    await tableAt(path);
+    const question = serviceQuestion({ do: 'test', test: 'barDrop' });
+    expect(await askTable(path, question)).toEqual({ untried: 'gameOn' });
+    const strange = JSON.stringify({ service: { do: 'test', test: 'explode' } });
+    expect(await said(path, `${strange}\n`)).toContain('it does not know what it was asked');
   });
 });

@@ -71,6 +71,8 @@ cabinetContract('firmata with a bar of two coils', async () => {
       start: (report) => cabinet.start(report),
       hold: (outputs) => cabinet.hold(outputs),
       emit: (momentary) => cabinet.emit(momentary),
+      heart: cabinet.heart,
+      canRead: () => cabinet.canRead(),
       stop: async () => {
         const stopped = cabinet.stop();
         clock.advance(2_000);

@@ -62,6 +62,7 @@ const VIEW: CabinetView = {
   plugged: {},
   bar: 'raised',
   gate: 'accepted',
+  coilPower: true,
   coinsReturned: 0,
   coinsSwallowed: 0,
   acceptor: null,

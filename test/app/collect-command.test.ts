@@ -28,7 +28,12 @@ function booksAt(file: string) {
 /** A table that runs with this journal, and listens. */
 async function running(file: string, answer: (request: CollectRequest) => CollectAnswer) {
   const journal = tableOn(file, TWO_POUNDS);
-  const socket = await controlSocket({ path: controlPathOf(file), log: silentLog, collect: answer });
+  const socket = await controlSocket({
+    path: controlPathOf(file),
+    log: silentLog,
+    collect: answer,
+    service: () => ({ refused: 'notRunning' }),
+  });
   return {
     journal,
     stop: async () => {

@@ -77,6 +77,7 @@ describe.concurrent('baulk replay', PATIENCE, () => {
     const wrong = [['replay', '/nowhere.jsonl'], ['replay'], ['run', '--prt', '80'], ['dance']];
     const ends = await Promise.all(wrong.map((given) => baulk(given)));
     expect(ends.map(({ code }) => code)).toEqual([2, 2, 2, 2]);
+    expect(ends[0]?.stderr).toContain('(TRACE_UNREADABLE)');
     expect((await baulk(['run', '--help'])).code).toBe(0);
   });
 

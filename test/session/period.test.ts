@@ -48,6 +48,7 @@ describe('the period', () => {
       since: null,
       cashCents: 200,
       cashlessCents: 300,
+      expectedCents: 200,
       refundedCents: 100,
       gamesPaid: 0,
       gamesFree: 1,

@@ -5,6 +5,7 @@ import { openTable } from '../support/open-table.ts';
 /** An acceptor as the table sees it: it tells, and is told whether it may take coins. */
 class Acceptor implements CoinSource {
   gate: 'accepted' | 'refused' = 'refused';
+  readonly answeredAt = null;
   #listener: CoinListener | null = null;
 
   async start(listener: CoinListener): Promise<void> {

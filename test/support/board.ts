@@ -32,6 +32,7 @@ export function boardWith(change: Partial<Scoreboard> = {}): Scoreboard {
     can: ['next', 'foul', 'concede'],
     faults: [],
     service: null,
+    screen: null,
     highBreaks: { day: null, month: null, ever: null },
     ...change,
   };
@@ -48,6 +49,7 @@ export function serviceWith(change: Partial<ServiceBoard> = {}): ServiceBoard {
       since: Date.UTC(2026, 4, 28, 15, 20),
       cashCents: 4_500,
       cashlessCents: 800,
+      expectedCents: 4_500,
       refundedCents: 100,
       gamesPaid: 51,
       gamesFree: 2,

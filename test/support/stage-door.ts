@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CabinetAction, CabinetView, PanelAction } from '../../src/ports/web-api.ts';
 import type { Scoreboard, TableLayout } from '../../src/session/scoreboard.ts';
+import type { ServiceState } from '../../src/session/service/state.ts';
 import { servePages } from './built-pages.ts';
 
 /** A table that a test plays by hand: it says boards to the real page and hears what is touched there. */
@@ -11,6 +12,8 @@ export interface StageDoor {
   /** Why the table will not do what it is asked; null: it does. */
   refuse(why: string | null): void;
   show(board: Scoreboard): void;
+  /** What service mode sees, while the board says that the key is turned. */
+  serve(service: ServiceState): void;
   /** Cuts every stream and answers no new one. */
   goAway(): void;
   comeBack(): void;
@@ -26,6 +29,7 @@ export async function openStageDoor(
   const posted: StageDoor['posted'] = [];
   let refused: string | null = null;
   let board = first;
+  let service: ServiceState | null = null;
   let away = false;
 
   const say = (to: ServerResponse, name: string, value: unknown) =>
@@ -37,6 +41,7 @@ export async function openStageDoor(
     say(response, 'time', board.clock.at);
     say(response, 'layout', layout);
     say(response, 'board', board);
+    if (service) say(response, 'service', service);
     if (cabinet) say(response, 'cabinet', cabinet);
   };
   const hear = async (request: IncomingMessage, response: ServerResponse) => {
@@ -60,6 +65,10 @@ export async function openStageDoor(
     show(next) {
       board = next;
       for (const listener of listeners) say(listener, 'board', board);
+    },
+    serve(next) {
+      service = next;
+      for (const listener of listeners) say(listener, 'service', service);
     },
     goAway() {
       away = true;

@@ -43,6 +43,7 @@ export async function openTablePage(
   const server = await webServer({
     layout: () => controller.layout(),
     board: () => controller.board(),
+    service: () => controller.serviceState(),
     now: () => clock.now(),
     panel: (action) => controller.panel(action),
     ...wood.hands(controller),

@@ -17,6 +17,7 @@ function press(keys: readonly string[], board: Partial<Scoreboard> = {}, start: 
       words: wordsFor('en'),
       ui,
       now: 0,
+      service: null,
       act: () => {},
     } as const;
     const intent: Intent | null = keyIntent(scene, key);

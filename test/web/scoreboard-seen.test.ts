@@ -23,6 +23,7 @@ function watching(boards: readonly Partial<Scoreboard>[], now: number, ui: Parti
   return {
     board,
     layout: LAYOUT,
+    service: null,
     language: 'en',
     words: wordsFor('en'),
     ui: { ...FRESH, seen, ...ui },

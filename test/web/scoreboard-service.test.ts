@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OFFERS } from '../../src/app/service/terminal/english.ts';
 import type { FaultRecord } from '../../src/session/entries.ts';
 import type { Scoreboard } from '../../src/session/scoreboard.ts';
 import { BOARD, credit, LAYOUT, SERVICE } from '../../src/web/gallery/boards.ts';
@@ -8,6 +9,8 @@ import { gamesReady, towardsNext } from '../../src/web/scoreboard/parts/credit.t
 import { faultsLogged } from '../../src/web/scoreboard/parts/fault-log.ts';
 import type { Scene } from '../../src/web/scoreboard/scene.ts';
 import { FRESH, follow, intend, isCovering, refuse, rest, type Ui } from '../../src/web/scoreboard/ui.ts';
+import { age } from '../../src/web/scoreboard/workshop/age.ts';
+import { TEST_KEYS } from '../../src/web/scoreboard/workshop/tests.ts';
 import { toldWhen } from '../../src/web/words/when.ts';
 import { exactMoney, wordsFor } from '../../src/web/words/words.ts';
 
@@ -18,7 +21,16 @@ const OPEN: Partial<Scoreboard> = {
 
 function sceneWith(board: Partial<Scoreboard>, ui: Ui = FRESH): Scene {
   const words = wordsFor('en');
-  return { board: { ...BOARD, ...board }, layout: LAYOUT, language: 'en', words, ui, now: 0, act: () => {} };
+  return {
+    board: { ...BOARD, ...board },
+    layout: LAYOUT,
+    language: 'en',
+    words,
+    ui,
+    now: 0,
+    service: null,
+    act: () => {},
+  };
 }
 
 /** The keys one after another; what the table was asked to do. */
@@ -70,6 +82,33 @@ describe('with the key turned, by keyboard', () => {
     expect(press(['n']).posted).toEqual([{ panel: 'next' }]);
     expect(isCovering({ kind: 'refund' })).toBe(false);
     expect(isCovering({ kind: 'fouls' })).toBe(true);
+  });
+});
+
+describe('the sensors and tests', () => {
+  const WORKSHOP = { ...FRESH, sheet: { kind: 'workshop' } } as const;
+
+  it('are opened by X, where the key is turned', () => {
+    expect(press(['x']).ui.sheet.kind).toBe('workshop');
+    expect(press(['x'], { can: [] }).ui.sheet.kind).toBe('none');
+  });
+
+  it('have the keys of `baulk service`', () => {
+    const keys = Object.entries(OFFERS).map(([test, { key }]) => [test, key]);
+    expect(TEST_KEYS).toEqual(Object.fromEntries(keys));
+  });
+
+  it('stay open whatever is tried, and while nobody touches', () => {
+    expect(intend(WORKSHOP, { do: 'post', action: { panel: 'test', test: 'chime' } }).sheet).toBe(
+      WORKSHOP.sheet,
+    );
+    expect(rest(WORKSHOP, BOARD).sheet).toBe(WORKSHOP.sheet);
+    expect(follow(WORKSHOP, BOARD).sheet.kind).toBe('none');
+  });
+
+  it('tell how long ago something was in two figures', () => {
+    const told = [0, 9_400, 99_999, 100_000, 5_999_000, 6_000_000, -5].map((ms) => age(wordsFor('en'), ms));
+    expect(told).toEqual(['0s', '9s', '99s', '1m', '99m', '1h', '0s']);
   });
 });
 

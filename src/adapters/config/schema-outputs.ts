@@ -11,6 +11,8 @@ const DRIVEN = {
   coins: 'High opens the coin gate.',
   startLamp: 'High lights the lamp of START.',
   meter: 'High moves the electromechanical meter: 100 ms on and 100 ms off a pulse.',
+  heartbeat:
+    'Changes every 100 ms while all is well. Coil power and coin gate hang on its edges, and go within a second when it stops.',
 } as const;
 
 /** How a coil is driven when the settings do not say. */
@@ -102,7 +104,8 @@ export function outputs(pin: Pin) {
           'A coil that lets the balls go, where the bar does not: a pulse at START and at a re-vend.',
       }),
       chime: coil(pin, QUICK).exactOptional().meta({ description: 'A bell or a sounder, struck by pulses.' }),
+      heartbeat: driven('heartbeat').exactOptional(),
     },
-    'bar, coins and startLamp, and meter, release and chime if there are such, each with its pin, such as { pin: 22 }',
+    'bar, coins and startLamp, and meter, release, chime and heartbeat if there are such, each with its pin, such as { pin: 22 }',
   ).meta({ description: 'The pins that are driven. High is on, so that a dead computer drops the bar.' });
 }

@@ -82,11 +82,9 @@ const RED = {
   panel: 'by the players at the panel',
 } as const satisfies Record<TableConfig['cabinet']['red'], string>;
 
-function driveWords({ outputs: { bar, meter, release, chime } }: Wiring): string {
-  const also = [meter && 'meter', release && 'release', chime && 'chime'].filter(
-    (each) => each !== undefined,
-  );
-  return [`bar ${BAR[bar.kind]}`, ...also].join(', ');
+function driveWords({ outputs }: Wiring): string {
+  const also = (['meter', 'release', 'chime', 'heartbeat'] as const).filter((name) => outputs[name]);
+  return [`bar ${BAR[outputs.bar.kind]}`, ...also].join(', ');
 }
 
 const BAR = {

@@ -5,27 +5,37 @@ import {
   type CollectAnswer,
   type CollectRequest,
   type ControlRequest,
+  type ServiceAnswer,
+  type ServiceRequest,
   SIGNATURE,
 } from '../../ports/control.ts';
 import type { Log } from '../../ports/log.ts';
+import { TESTS } from '../../session/service/tests.ts';
 import { firstLine, understood } from './line.ts';
 
 export interface ControlOptions {
   readonly path: string;
   readonly log: Log;
   collect(request: CollectRequest): CollectAnswer;
+  service(request: ServiceRequest): ServiceAnswer;
 }
 
 const PATIENCE_MS = 5_000;
 const MOST_CLIENTS = 8;
 
-const Request = z.strictObject({
-  collect: z.strictObject({
-    countedCents: z.int().min(0).nullable(),
-    by: z.string().regex(SIGNATURE).nullable(),
-    remote: z.boolean(),
-  }),
-}) satisfies z.ZodType<ControlRequest>;
+const Collect = z.strictObject({
+  countedCents: z.int().min(0).nullable(),
+  by: z.string().regex(SIGNATURE).nullable(),
+  remote: z.boolean(),
+});
+const Service = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.enum(['look', 'enter', 'leave']) }),
+  z.strictObject({ do: z.enum(['test', 'endTest']), test: z.enum(TESTS) }),
+]);
+const Request = z.union([
+  z.strictObject({ collect: Collect }),
+  z.strictObject({ service: Service }),
+]) satisfies z.ZodType<ControlRequest>;
 
 /**
  * Lets commands on this machine reach the table: whoever holds the journal's lock holds this, too. A table that cannot
@@ -64,11 +74,13 @@ async function serve(client: Socket, options: ControlOptions): Promise<void> {
   else client.end(`${JSON.stringify(answerTo(line, options))}\n`);
 }
 
-function answerTo(line: string, { log, collect }: ControlOptions): CollectAnswer | { problem: string } {
+type Answer = CollectAnswer | ServiceAnswer | { readonly problem: string };
+
+function answerTo(line: string, { log, collect, service }: ControlOptions): Answer {
   const request = Request.safeParse(understood(line));
   if (!request.success) return { problem: 'it does not know what it was asked' };
   try {
-    return collect(request.data.collect);
+    return 'collect' in request.data ? collect(request.data.collect) : service(request.data.service);
   } catch (error) {
     log.error({ err: error }, 'a command could not be done');
     return { problem: 'it could not do what it was asked: its log says why' };

@@ -1,5 +1,6 @@
 import { systemClock } from '../../adapters/clock/system-clock.ts';
 import { askTable } from '../../adapters/control/ask-table.ts';
+import { collectQuestion } from '../../adapters/control/collect-question.ts';
 import { controlPathOf } from '../../adapters/control/socket-path.ts';
 import { openJournal } from '../../adapters/journal/open-journal.ts';
 import { COLLECT_REFUSALS, type CollectRefusal, type CollectRequest } from '../../ports/control.ts';
@@ -13,7 +14,7 @@ import { VERSION } from '../version.ts';
 export async function bookCollection(file: string, request: CollectRequest): Promise<Collection> {
   const journal = openUnlessInUse(file);
   if (journal) return bookAlone(journal, request);
-  const answer = await askTable(controlPathOf(file), { collect: request });
+  const answer = await askTable(controlPathOf(file), collectQuestion(request));
   if ('done' in answer) return answer.done;
   throw refusal(answer.refused, file);
 }

@@ -39,6 +39,8 @@ export const FIGURES: Readonly<Record<FigureName, FigureWords>> = {
   refunds: games('refunds'),
   refundedGames: games('  games refunded'),
   expiredGames: games('games that expired'),
+  testedCents: money('test coins in the box, no takings'),
+  testedCashlessCents: money('  cashless'),
   coinsRefused: refused('coins and slugs refused'),
   frauds: refused('  of them frauds'),
   eventsLost: refused('coins that the acceptor could not tell'),
@@ -48,6 +50,8 @@ export const FIGURES: Readonly<Record<FigureName, FigureWords>> = {
   faults: machine('faults'),
   pulsesOwed: machine('meter pulses owed'),
   pulsesMade: machine('meter pulses made'),
+  pulsesTested: machine('  of them tests'),
+  testedCoins: machine('coins tested'),
 };
 
 export const FIGURE_NAMES = Object.keys(FIGURES).filter((name): name is FigureName => name in FIGURES);

@@ -23,6 +23,7 @@ export function slipText(slip: Slip, { table, currency, siteShare, faults }: Sli
     ['cash expected', money(slip.expectedCents)],
     ['cash counted', countedCents === null ? '' : money(countedCents)],
     ['difference', differenceWords(slip.differenceCents, money)],
+    ...(slip.testedCents > 0 ? [['of it test coins', money(slip.testedCents)]] : []),
     ['cashless', money(slip.cashlessCents)],
     ['refunds', `${slip.refunds} for ${money(slip.refundedCents)}`],
     ['net takings', money(slip.netCents)],

@@ -32,6 +32,8 @@ export async function benchTable(clock: Clock, journal: Journal): Promise<BenchT
     },
     hold: () => {},
     emit: () => {},
+    heart: null,
+    canRead: () => true,
     stop: async () => {},
   };
   const display = {

@@ -73,6 +73,7 @@ function factsOfTheRest(): Omit<Facts, 'play'> {
     books: EMPTY_BOOKS,
     tariff: { currency: 'GBP', price: 100, offers: [], freePlay: false, gameMs: 1_020_000 },
     outputs: { ...SAFE, bar: 'raised' },
+    screen: null,
     faults: [],
     highBreaks: { day: null, month: null, ever: null },
     service: false,

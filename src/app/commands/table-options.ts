@@ -1,11 +1,17 @@
 import { Option } from 'commander';
 
-export const CONFIG = new URL('../../../config/table.yaml', import.meta.url).pathname;
-/** systemd names the state directory; elsewhere the journal lies beside where the command was given. */
-export const STATE = process.env.STATE_DIRECTORY ?? '.table';
+/** systemd names the folders of an installed table; elsewhere what is needed lies beside the program, and where it is called. */
+const { CONFIGURATION_DIRECTORY, STATE_DIRECTORY } = process.env;
 
+export const CONFIG = CONFIGURATION_DIRECTORY
+  ? `${CONFIGURATION_DIRECTORY}/table.yaml`
+  : new URL('../../../config/table.yaml', import.meta.url).pathname;
+export const STATE = STATE_DIRECTORY ?? '.table';
+
+/** An installed table is a real one. */
 export function journalOption(): Option {
-  return new Option('-j, --journal <file>', 'the journal of the table').default(`${STATE}/simulate.db`);
+  const name = STATE_DIRECTORY ? 'run.db' : 'simulate.db';
+  return new Option('-j, --journal <file>', 'the journal of the table').default(`${STATE}/${name}`);
 }
 
 export function configOption(): Option {

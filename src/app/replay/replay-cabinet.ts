@@ -11,6 +11,7 @@ export interface HistoryLine {
 
 /** The cabinet of a trace: it reports what the trace says and remembers every output. */
 export class ReplayCabinet implements Cabinet {
+  readonly heart = null;
   readonly history: HistoryLine[] = [];
   readonly #clock: Clock;
   #outputs: Outputs = SAFE;
@@ -37,6 +38,10 @@ export class ReplayCabinet implements Cabinet {
 
   emit({ output, value }: Momentary): void {
     this.#note(output, value);
+  }
+
+  canRead(): boolean {
+    return true;
   }
 
   async stop(): Promise<void> {

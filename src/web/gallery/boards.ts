@@ -56,6 +56,7 @@ export const BOARD: Scoreboard = {
   can: ['next', 'concede', 'addPot', 'foul', 'red', 'removePot', 'undo'],
   faults: [],
   service: null,
+  screen: null,
   highBreaks: {
     day: { points: 1_240, wall: 0 },
     month: { points: 5_350, wall: 0 },
@@ -73,6 +74,7 @@ export const SERVICE: ServiceBoard = {
     since: Date.UTC(2026, 4, 28, 15, 20),
     cashCents: 123_450,
     cashlessCents: 24_600,
+    expectedCents: 123_450,
     refundedCents: 200,
     gamesPaid: 1_402,
     gamesFree: 2,

@@ -16,12 +16,12 @@ function show(): void {
   else render(html`<ul>${Object.keys(states).map(link)}</ul>`, document.body);
 }
 
-function draw({ board, layout, ui }: State & { ui: Ui }): void {
+function draw({ board, layout, service, ui }: State & { ui: Ui }): void {
   const language = ui.language ?? layout.language;
-  const act = (intent: Intent) => draw({ board, layout, ui: intend(ui, intent) });
+  const act = (intent: Intent) => draw({ board, layout, service, ui: intend(ui, intent) });
   document.documentElement.lang = language;
   render(
-    scoreboardView({ board, layout, ui, now: NOW, language, words: wordsFor(language), act }),
+    scoreboardView({ board, layout, service, ui, now: NOW, language, words: wordsFor(language), act }),
     document.body,
   );
 }

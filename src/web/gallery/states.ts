@@ -1,13 +1,16 @@
 /** Every state a person may meet, by name, with the largest figures it may have to hold. */
 import type { Verdict } from '../../rules/game.ts';
-import type { Scoreboard, TableLayout } from '../../session/scoreboard.ts';
+import type { Scoreboard, ScreenTest, TableLayout } from '../../session/scoreboard.ts';
+import type { ServiceState } from '../../session/service/state.ts';
 import { COUNTING } from '../scoreboard/panel/count.ts';
 import { FRESH, type Ui } from '../scoreboard/ui.ts';
 import { BOARD, credit, LAYOUT, players, SERVICE } from './boards.ts';
+import { BALLS_COUNTED, BUSY_SENSORS, COINS_TRIED, SENSORS, SENSORS_IN_GAME } from './sensors.ts';
 
 export interface State {
   readonly board: Scoreboard;
   readonly layout: TableLayout;
+  readonly service: ServiceState | null;
   readonly ui: Ui;
 }
 
@@ -16,6 +19,7 @@ export const NOW = BOARD.clock.at;
 const state = (board: Partial<Scoreboard>, ui: Partial<Ui> = {}): State => ({
   board: { ...BOARD, ...board },
   layout: LAYOUT,
+  service: null,
   ui: { ...FRESH, ...ui },
 });
 
@@ -60,6 +64,20 @@ const SERVED: Partial<Scoreboard> = {
     { code: 'JOURNAL_UNWRITABLE', what: 'journal.db', at: NOW },
   ],
 };
+
+/** The key is turned, and somebody looks for what is wrong. */
+const workshop = (service: ServiceState, board: Partial<Scoreboard> = {}): State => ({
+  ...state(
+    { phase: 'attract', players: [], prompt: null, can: [], service: SERVICE, ...board },
+    { sheet: { kind: 'workshop' } },
+  ),
+  service,
+});
+
+const screenTest = (what: ScreenTest['what'], ms = 0): Partial<Scoreboard> => ({
+  ...{ phase: 'attract', players: [], can: [] },
+  screen: { what, since: NOW - ms },
+});
 
 const FIRST_PERIOD = { ...SERVICE.period, number: 1, since: null };
 
@@ -228,6 +246,16 @@ export const STATES = {
   'count-short': state(SERVED, {
     sheet: { ...COUNTING, digits: '123350', compared: true, by: 'WWWWWWWWWWWW' },
   }),
+  workshop: workshop(SENSORS),
+  'workshop-busy': workshop(BUSY_SENSORS),
+  'workshop-faults': workshop(SENSORS, { faults: SERVED.faults ?? [] }),
+  'workshop-balls': workshop(BALLS_COUNTED),
+  'workshop-game': workshop(SENSORS_IN_GAME, { phase: 'play' }),
+  'workshop-coins': workshop(COINS_TRIED),
+  'coin-test': state(screenTest('coins')),
+  'screen-edges': state(screenTest('display')),
+  'screen-light': state(screenTest('display', 3_000)),
+  'screen-dark': state(screenTest('display', 6_000)),
   fouls: state({}, { sheet: { kind: 'fouls' } }),
   concede: state({}, { sheet: { kind: 'concede' } }),
   corrections: state({ can: ['red', 'white', 'addPot', 'removePot'] }, { sheet: { kind: 'corrections' } }),

@@ -73,14 +73,14 @@ class MountedScoreboard {
   }
 
   #sceneNow(): Scene | null {
-    const { board, layout, connected } = this.#options.live.state();
+    const { board, layout, service, connected } = this.#options.live.state();
     if (!board || !layout) return null;
     const now = this.#options.live.now();
     const ui = follow(this.#ui, board);
     this.#ui = { ...ui, connected, seen: see(ui.seen, board, now), ...surroundings(layout.night) };
     const language = this.#ui.language ?? layout.language;
     const act = (intent: Intent) => this.#act(intent);
-    return { board, layout, ui: this.#ui, now, act, language, words: wordsFor(language) };
+    return { board, layout, service, ui: this.#ui, now, act, language, words: wordsFor(language) };
   }
 
   #act(intent: Intent): void {

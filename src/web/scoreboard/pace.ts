@@ -13,6 +13,7 @@ export function nextDrawIn(scene: Scene): number {
   const waits = [IDLE_MS];
   const { speed } = scene.board.clock;
   if (speed > 0 && msLeft(scene) > 0) waits.push(toNextSecond(msLeft(scene), speed));
+  if (scene.ui.sheet.kind === 'workshop' || scene.board.screen) waits.push(SOON_MS);
   if (isBarAlert(scene) || freshVerdict(scene)) waits.push(SOON_MS);
   return Math.min(...waits);
 }

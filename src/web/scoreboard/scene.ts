@@ -1,11 +1,14 @@
 /** Everything one picture is made of. Same scene, same picture: no clock, no stream, no storage behind it. */
 import type { Language, Scoreboard, TableLayout } from '../../session/scoreboard.ts';
+import type { ServiceState } from '../../session/service/state.ts';
 import type { Words } from '../words/words.ts';
 import type { Intent, Ui } from './ui.ts';
 
 export interface Scene {
   readonly board: Scoreboard;
   readonly layout: TableLayout;
+  /** What service mode sees; null while the key is not turned. */
+  readonly service: ServiceState | null;
   readonly language: Language;
   readonly words: Words;
   readonly ui: Ui;

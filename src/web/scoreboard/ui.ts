@@ -18,6 +18,8 @@ export type Sheet =
   | { readonly kind: 'holes'; readonly errand: HoleErrand }
   /** A technician is asked once more. */
   | { readonly kind: 'refund' }
+  /** The sensors, and what can be tried. */
+  | { readonly kind: 'workshop' }
   | Count;
 
 export interface Ui {
@@ -69,6 +71,7 @@ export const FRESH: Ui = {
 export function intend(ui: Ui, intent: Intent): Ui {
   switch (intent.do) {
     case 'post':
+      return { ...ui, sheet: ui.sheet.kind === 'workshop' ? ui.sheet : CLOSED, refused: null };
     case 'close':
       return { ...ui, sheet: CLOSED, refused: null };
     case 'open':
@@ -99,14 +102,16 @@ export function follow(ui: Ui, board: Scoreboard): Ui {
     (ui.sheet.kind === 'fouls' && !board.can.includes('foul')) ||
     (ui.sheet.kind === 'concede' && (hasPassed || !board.can.includes('concede'))) ||
     (ui.sheet.kind === 'refund' && !board.can.includes('refund')) ||
-    (ui.sheet.kind === 'count' && board.service === null);
+    (isLasting(ui.sheet) && board.service === null);
   return isOver ? { ...ui, sheet: CLOSED } : ui;
 }
 
-/** Nobody has touched for long: the scoreboard is for everyone again, but who counts coins may take his time. */
+/** Nobody has touched for long: the scoreboard is for everyone again, but who counts coins or drops balls may take his time. */
 export function rest(ui: Ui, board: Scoreboard | null): Ui {
-  const rested = { ...ui, sheet: ui.sheet.kind === 'count' ? ui.sheet : CLOSED, stirred: false };
+  const rested = { ...ui, sheet: isLasting(ui.sheet) ? ui.sheet : CLOSED, stirred: false };
   return board?.phase === 'attract'
     ? { ...rested, language: null, players: FRESH.players, first: null }
     : rested;
 }
+
+const isLasting = ({ kind }: Sheet): boolean => kind === 'count' || kind === 'workshop';

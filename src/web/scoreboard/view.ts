@@ -15,6 +15,7 @@ import { playScene } from './scenes/play.ts';
 import { readyScene } from './scenes/ready.ts';
 import { reconnectingView } from './scenes/reconnecting.ts';
 import { resultScene } from './scenes/result.ts';
+import { screenTestView } from './scenes/screen-test.ts';
 import { serviceView } from './scenes/service.ts';
 import { isCovering } from './ui.ts';
 
@@ -25,13 +26,22 @@ export function scoreboardView(scene: Scene): TemplateResult {
     <div class="fit">
       <main class="stage" data-scene=${board.phase} ?data-stirred=${ui.stirred} ?data-lost=${!ui.connected}>
         <div class="scene" ?inert=${isHidden}>${sceneView(scene)}</div>
-        <footer class="foot" ?inert=${isHidden}>${footView(scene)}${controlsView(scene)}</footer>
+        ${footer(scene, isHidden)}
         ${sheetView(scene)}${barAlertView(scene)}
         ${ui.connected ? nothing : reconnectingView(scene.words)}
       </main>
     </div>
     ${board.service ? serviceView(scene, board.service) : nothing}
+    ${board.screen?.what === 'display' ? screenTestView(scene, board.screen) : nothing}
   </div>`;
+}
+
+/** Whoever puts a coin in while coins are tried is told that it gives him nothing. */
+function footer(scene: Scene, isHidden: boolean): TemplateResult {
+  const { board, words } = scene;
+  if (board.screen?.what === 'coins')
+    return html`<footer class="coin-test">${words.workshop.coinTest}</footer>`;
+  return html`<footer class="foot" ?inert=${isHidden}>${footView(scene)}${controlsView(scene)}</footer>`;
 }
 
 function sceneView(scene: Scene): TemplateResult {

@@ -1,6 +1,7 @@
 import type { Words } from './en.ts';
 import { plural } from './plural.ts';
 import { service } from './service/da.ts';
+import { workshop } from './workshop/da.ts';
 
 const n = plural('da');
 const COLOURS = { black: 'sorte', white: 'hvide', red: 'røde' } as const;
@@ -116,6 +117,7 @@ export const da: Words = {
   },
 
   service,
+  workshop,
 
   panel: {
     controls: 'Betjening',

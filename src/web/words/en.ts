@@ -4,6 +4,7 @@ import type { ResultReason } from '../../rules/game.ts';
 import { plural } from './plural.ts';
 import { service } from './service/en.ts';
 import type { Colour, Side } from './sides.ts';
+import { workshop } from './workshop/en.ts';
 
 const n = plural('en');
 
@@ -113,6 +114,7 @@ export const en = {
   },
 
   service,
+  workshop,
 
   panel: {
     controls: 'Controls',

@@ -1,6 +1,7 @@
 import type { Words } from './en.ts';
 import { plural } from './plural.ts';
 import { service } from './service/es.ts';
+import { workshop } from './workshop/es.ts';
 
 const n = plural('es');
 const COLOURS = { black: 'negro', white: 'blanco', red: 'rojo' } as const;
@@ -111,6 +112,7 @@ export const es: Words = {
   },
 
   service,
+  workshop,
 
   panel: {
     controls: 'Mandos',

@@ -1,6 +1,7 @@
 import type { Words } from './en.ts';
 import { plural } from './plural.ts';
 import { service } from './service/fr.ts';
+import { workshop } from './workshop/fr.ts';
 
 const n = plural('fr');
 const COLOURS = { black: 'noire', white: 'blanche', red: 'rouge' } as const;
@@ -117,6 +118,7 @@ export const fr: Words = {
   },
 
   service,
+  workshop,
 
   panel: {
     controls: 'Commandes',

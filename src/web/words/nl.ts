@@ -1,6 +1,7 @@
 import type { Words } from './en.ts';
 import { plural } from './plural.ts';
 import { service } from './service/nl.ts';
+import { workshop } from './workshop/nl.ts';
 
 const n = plural('nl');
 const COLOURS = { black: 'zwarte', white: 'witte', red: 'rode' } as const;
@@ -116,6 +117,7 @@ export const nl: Words = {
   },
 
   service,
+  workshop,
 
   panel: {
     controls: 'Bediening',

@@ -16,7 +16,7 @@ const SETTINGS = presetWith({
   cabinet: {
     sensors: ['lane', 'trough', 'door', 'key', 'barDown'],
     gpio: {
-      lines: { 'bar.down': { pin: 14 }, 'hole.20R': { pin: 15 } },
+      lines: { 'bar.down': { pin: 14 }, 'hole.20R': { pin: 24 } },
       outputs: {
         bar: { pin: undefined, drop: { pin: DROP, pulse: '250ms' }, raise: { pin: RAISE, pulse: '250ms' } },
       },

@@ -8,6 +8,7 @@ import { BarMotor } from './bar-motor.ts';
 import type { BarMover } from './bar-mover.ts';
 import { Chime } from './chime.ts';
 import { type Bears, Coil } from './coil.ts';
+import { HeartLine } from './heart-line.ts';
 import { HeldBar } from './held-bar.ts';
 import { MeterPulses } from './meter-pulses.ts';
 import type { Mains } from './shot.ts';
@@ -25,6 +26,7 @@ const SWITCH = 'bar.down';
  * The bar's coils and its motor wait until `attend`, as it depends on where the bar is whether it has to be moved.
  */
 export class Drive {
+  readonly heart: HeartLine | null;
   readonly #options: DriveOptions;
   readonly #bar: BarMover;
   readonly #meter: MeterPulses | null;
@@ -36,8 +38,9 @@ export class Drive {
 
   constructor(options: DriveOptions) {
     const { clock, wiring } = options;
-    const { meter, release, chime } = wiring.outputs;
+    const { meter, release, chime, heartbeat } = wiring.outputs;
     this.#options = options;
+    this.heart = heartbeat ? new HeartLine(heartbeat.pin, options.write) : null;
     this.#hasSwitch = SWITCH in wiring.lines;
     this.#bar = this.#mover();
     this.#meter = meter ? new MeterPulses(meter.pin, options) : null;
@@ -102,6 +105,7 @@ export class Drive {
     this.#coilsOff();
     write(wiring.outputs.coins.pin, 0);
     write(wiring.outputs.startLamp.pin, 0);
+    this.heart?.off();
   }
 
   /** Drops the bar and leaves everything off. */

@@ -1,4 +1,4 @@
-import type { Cabinet, CabinetEvent } from '../../../ports/cabinet.ts';
+import type { Cabinet, CabinetEvent, Heart } from '../../../ports/cabinet.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { Log } from '../../../ports/log.ts';
 import { TableError } from '../../../ports/table-error.ts';
@@ -86,6 +86,15 @@ export class FirmataCabinet implements Cabinet {
   /** What comes while the board is away is not made up for. */
   emit(momentary: Momentary): void {
     if (this.#board?.link.isOpen()) this.#drive.emit(momentary);
+  }
+
+  get heart(): Heart | null {
+    return this.#drive.heart;
+  }
+
+  /** A board tells its lines by itself, and one that cannot has gone. */
+  canRead(): boolean {
+    return true;
   }
 
   async stop(): Promise<void> {

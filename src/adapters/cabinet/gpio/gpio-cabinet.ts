@@ -1,4 +1,4 @@
-import type { Cabinet, CabinetEvent } from '../../../ports/cabinet.ts';
+import type { Cabinet, CabinetEvent, Heart } from '../../../ports/cabinet.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { Log } from '../../../ports/log.ts';
 import type { LineChange } from '../../../sensing/events.ts';
@@ -55,6 +55,8 @@ export class GpioCabinet implements Cabinet {
   readonly #drive: Drive;
   #report: (event: CabinetEvent) => void = () => {};
   #hasLearnt = false;
+  #isBlind = false;
+  #isStopped = false;
   #forgetExit = () => {};
 
   constructor(options: GpioOptions, { outputs, inputs, guard }: Taken) {
@@ -103,12 +105,29 @@ export class GpioCabinet implements Cabinet {
     this.#drive.emit(momentary);
   }
 
+  get heart(): Heart | null {
+    return this.#drive.heart;
+  }
+
+  canRead(): boolean {
+    const wasBlind = this.#isBlind;
+    try {
+      if (!this.#isStopped) this.#inputs.levels();
+      this.#isBlind = false;
+    } catch (error) {
+      if (!wasBlind) this.#options.log.error({ err: error }, 'the lines cannot be read');
+      this.#isBlind = true;
+    }
+    return !this.#isBlind;
+  }
+
   /** The lines are listened to until the bar is down. */
   async stop(): Promise<void> {
     this.#report = () => {};
     await this.#drive.stop();
     this.#audit.stop();
     this.#told.tellTo(null);
+    this.#isStopped = true;
     this.#options.pins.release();
     this.#forgetExit();
   }

@@ -1,9 +1,10 @@
-import type { Cabinet, CabinetEvent } from '../../../ports/cabinet.ts';
+import type { Cabinet, CabinetEvent, Heart } from '../../../ports/cabinet.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { CabinetAction, CabinetRefusal, CabinetView } from '../../../ports/web-api.ts';
 import { type Momentary, type Outputs, SAFE } from '../../../session/outputs.ts';
 import type { TableLayout } from '../../../session/scoreboard.ts';
 import { type Chance, chanceFrom } from './chance.ts';
+import { ChargePump } from './charge-pump.ts';
 import { obey } from './front.ts';
 import { act, come, worldOf } from './model.ts';
 import type { Due, Step, World } from './step.ts';
@@ -44,11 +45,14 @@ class WoodenCabinet implements SimulatedCabinet {
   #due: Due[] = [];
   #alarm: unknown = null;
   #report: ((event: CabinetEvent) => void) | null = null;
+  #held: Outputs = SAFE;
+  readonly #pump: ChargePump;
 
   constructor({ layout, clock, seed, onView, remembered }: SimulatedCabinetOptions) {
     this.#clock = clock;
     this.#chance = chanceFrom(seed);
     this.#onView = onView ?? (() => {});
+    this.#pump = new ChargePump(clock, () => this.#powered());
     this.#world = worldOf(layout, this.#chance);
     this.#wood = powerCut(remembered ?? newWood(layout), layout);
   }
@@ -62,7 +66,16 @@ class WoodenCabinet implements SimulatedCabinet {
   }
 
   hold(outputs: Outputs): void {
-    if (this.#report) this.#take(obey(this.#wood, outputs, this.#now()));
+    this.#held = outputs;
+    this.#obey();
+  }
+
+  get heart(): Heart {
+    return this.#pump;
+  }
+
+  canRead(): boolean {
+    return true;
   }
 
   emit(momentary: Momentary): void {
@@ -78,6 +91,7 @@ class WoodenCabinet implements SimulatedCabinet {
   stop(): Promise<void> {
     this.#report = null;
     this.#clock.clearTimeout(this.#alarm);
+    this.#pump.stop();
     this.#due = [];
     this.#wood = powerCut(obey(this.#wood, SAFE, this.#now()).wood, this.#world.layout);
     this.#onView(this.view());
@@ -93,7 +107,7 @@ class WoodenCabinet implements SimulatedCabinet {
   }
 
   view(): CabinetView {
-    return viewOf(this.#wood);
+    return viewOf(this.#wood, this.#pump.hasPower);
   }
 
   wood(): Wood {
@@ -112,6 +126,17 @@ class WoodenCabinet implements SimulatedCabinet {
       .filter((line) => !lines.includes(line))
       .map((line) => ({ what: 'edge', at, edge: { line, value: 0, at } }));
     this.#take({ wood: laidOut, due: [] });
+  }
+
+  /** Without coil power the bar falls and the gate shuts, whatever is held. */
+  #obey(): void {
+    const outputs = this.#pump.hasPower ? this.#held : SAFE;
+    if (this.#report) this.#take(obey(this.#wood, outputs, this.#now()));
+  }
+
+  #powered(): void {
+    this.#obey();
+    this.#onView(this.view());
   }
 
   #now(): World {

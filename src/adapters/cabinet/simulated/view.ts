@@ -2,7 +2,7 @@ import type { CabinetView } from '../../../ports/web-api.ts';
 import { onBed, type Wood } from './wood.ts';
 
 /** What is to be seen of the wood. */
-export function viewOf(wood: Wood): CabinetView {
+export function viewOf(wood: Wood, coilPower: boolean): CabinetView {
   const pegs = Object.entries(wood.pegs);
   const { bar, gate, key, door, speed, coinsReturned, coinsSwallowed, meter, lines } = wood;
   return {
@@ -23,6 +23,7 @@ export function viewOf(wood: Wood): CabinetView {
     plugged: Object.fromEntries(pegs.flatMap(([id, peg]) => (peg.is === 'inHole' ? [[id, peg.hole]] : []))),
     // One that speaks for itself is no part of the wood.
     acceptor: null,
+    coilPower,
     ...{ bar, gate, key, door, speed, coinsReturned, coinsSwallowed, meter, lines },
   };
 }

@@ -40,6 +40,8 @@ export class CctalkAcceptor implements CoinSource {
   #wanted: 'accepted' | 'refused' = 'refused';
   #isEnding = false;
   #isMet = false;
+  #isLost = false;
+  #answeredAt: number | null = null;
   #failures = 0;
   #reason = '';
   #retry: unknown = null;
@@ -55,7 +57,12 @@ export class CctalkAcceptor implements CoinSource {
 
   async start(listener: CoinListener): Promise<void> {
     this.#listener = listener;
+    this.#hear();
     this.#seek();
+  }
+
+  get answeredAt(): number | null {
+    return this.#answeredAt;
   }
 
   hold(coins: 'accepted' | 'refused'): void {
@@ -66,6 +73,7 @@ export class CctalkAcceptor implements CoinSource {
 
   async stop(): Promise<void> {
     this.#isEnding = true;
+    this.#answeredAt = null;
     this.#options.clock.clearTimeout(this.#retry);
     await this.#settling;
     await this.#leave();
@@ -92,7 +100,8 @@ export class CctalkAcceptor implements CoinSource {
 
   #attend(line: Line): void {
     const { clock, log, settings } = this.#options;
-    const exchange = new Exchange({ line, bus: settings, clock, log });
+    const answered = () => this.#hear();
+    const exchange = new Exchange({ line, bus: settings, clock, log, answered });
     const ended = (end: Ending | NoAnswer) => this.#end(end);
     const talk = new Talk({ conversation: attend(this.#duty), exchange, clock, ended });
     this.#attended = { line, talk };
@@ -101,6 +110,11 @@ export class CctalkAcceptor implements CoinSource {
       if (this.#attended?.line === line) this.#end(new NoAnswer('the port closed'));
     });
     talk.start();
+  }
+
+  /** One that was lost counts again once it is met: it may answer now and then, and never be of use. */
+  #hear(): void {
+    if (!this.#isLost && !this.#isEnding) this.#answeredAt = this.#options.clock.now();
   }
 
   #end(end: Ending | NoAnswer): void {
@@ -116,6 +130,7 @@ export class CctalkAcceptor implements CoinSource {
   #lose(why: unknown): void {
     if (this.#isEnding) return;
     const { clock, settings } = this.#options;
+    this.#isLost = true;
     this.#note(why);
     if (isUnfit(why)) {
       this.#duty.faults.mend('ACCEPTOR_LOST');
@@ -146,6 +161,8 @@ export class CctalkAcceptor implements CoinSource {
       'a coin acceptor was found',
     );
     this.#isMet = true;
+    this.#isLost = false;
+    this.#hear();
     this.#failures = 0;
     this.#reason = '';
     this.#duty.faults.mend('ACCEPTOR_LOST');

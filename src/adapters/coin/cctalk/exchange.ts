@@ -10,6 +10,8 @@ export interface ExchangeOptions {
   readonly bus: Bus;
   readonly clock: Clock;
   readonly log: Log;
+  /** Something sound came back. */
+  readonly answered: () => void;
 }
 
 interface Asked {
@@ -78,8 +80,10 @@ export class Exchange {
     this.#attempt = null;
     if (heard.type === 'reply') {
       this.#bus = { ...this.#bus, echo: attempt.echo };
+      this.#options.answered();
       this.#answer(asked, heard.data);
     } else if (heard.type === 'nak' && asked.ask.optional) {
+      this.#options.answered();
       this.#answer(asked, null);
     } else {
       this.#options.log.debug({ asked: asked.ask.name, heard: heard.type }, 'a command had no sound answer');

@@ -19,13 +19,27 @@ const STEP_MS = 400;
 
 /** What the display behind the door says to whoever opens it: in the words of README and log, and in ASCII. */
 export function lcdRows(board: Scoreboard, now: number, { rows, cols }: LcdSize): string {
-  const status = bothEnds(`${PHASES[board.phase]} ${timeLeft(board, now)}`, credit(board), cols);
+  if (board.screen?.what === 'display') return trialRows(now - board.screen.since, { rows, cols });
+  const phase = board.screen ? 'COIN TEST' : PHASES[board.phase];
+  const status = bothEnds(`${phase} ${timeLeft(board, now)}`, credit(board), cols);
   const [fault] = board.faults;
   const scores = scoresOf(board);
   const lower = rows === 2 ? [fault ? told(fault) : scores] : [scores, ...(fault ? apart(fault) : [])];
   const shown = [status, ...lower.map((text) => moving(text, now, cols))];
   return Array.from({ length: rows }, (_, row) => ascii(shown[row] ?? '').padEnd(cols)).join('\n');
 }
+
+/** Every dot for a while, and then every sign that it has to show. */
+function trialRows(ms: number, { rows, cols }: LcdSize): string {
+  const first = ms < ALL_DOTS_MS ? BLOCK : SIGNS;
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: cols }, (_, col) => first[(row * cols + col) % first.length]).join(''),
+  ).join('\n');
+}
+
+const ALL_DOTS_MS = 4_000;
+const BLOCK = '\xff';
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789 .,-+>:?/';
 
 type Fault = Pick<Scoreboard['faults'][number], 'code' | 'what'>;
 

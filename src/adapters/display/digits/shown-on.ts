@@ -5,9 +5,11 @@ import { foulSaid } from './foul-said.ts';
 import { atBothEnds, atRight, figuresOf, type Glyphs, widthOf } from './glyphs.ts';
 import { inTurn, isLit, type Seen } from './pace.ts';
 import { playersDigits } from './players-digits.ts';
+import { trialGlyphs } from './trial-glyphs.ts';
 
 /** What stands on a set of digits. */
 export function shownOn(board: Scoreboard, shows: DigitsShow, seen: Seen): Glyphs {
+  if (board.screen?.what === 'display') return trialGlyphs(seen.now - board.screen.since, seen.width);
   switch (shows) {
     case 'player.1':
     case 'player.2':
@@ -90,7 +92,9 @@ function toBeat(points: number | undefined, { width, now }: Seen): Glyphs {
 }
 
 /** The games to be played, a technician's among them; the dot is for a technician, too. */
-function creditGlyphs({ credit, tariff }: Scoreboard, seen: Seen): Glyphs {
+function creditGlyphs({ credit, tariff, screen }: Scoreboard, seen: Seen): Glyphs {
+  // Coins that give no credit now.
+  if (screen) return 'tESt';
   return `${tariff.freePlay ? 'FrEE' : paid(credit, seen)}${credit.dot ? '.' : ''}`;
 }
 

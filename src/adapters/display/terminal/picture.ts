@@ -25,6 +25,7 @@ export function pictureOf(board: Scoreboard, words: Words, { now, columns }: See
     playerLines(board, words),
     [...ballsLine(board, words)],
     told(board, words),
+    screenLines(board, words),
     [creditLine(board, words), ...breakLine(board, words)],
     serviceLines(board, words),
     faultLines(board, words),
@@ -82,6 +83,11 @@ function told({ verdict, result, prompt }: Scoreboard, words: Words): Line[] {
   }
   if (prompt) lines.push({ text: promptText(prompt, words), style: 'bold' });
   return lines;
+}
+
+/** What a technician tries just now concerns whoever stands there. */
+function screenLines({ screen }: Scoreboard, words: Words): Line[] {
+  return screen ? [{ text: ` ${words.screen[screen.what]} `, style: 'alert' }] : [];
 }
 
 function verdictText({ id, player, points, cause }: Verdict, words: Words): string {

@@ -18,6 +18,7 @@ export const PanelActionBody = z.strictObject({
   counted: z.int().min(0).max(1_000_000_000).exactOptional(),
   by: Signature.exactOptional(),
   games: z.int().min(1).max(9).exactOptional(),
+  test: Id.exactOptional(),
 }) satisfies z.ZodType<PanelAction>;
 
 export const CabinetActionBody = z.discriminatedUnion('do', [

@@ -31,7 +31,7 @@ export class Broadcast {
     const listener = new Listener(response);
     this.#listeners.add(listener);
     response.on('close', () => this.#listeners.delete(listener));
-    for (const name of ['time', 'layout', 'board', 'cabinet'] as const) {
+    for (const name of ['time', 'layout', 'board', 'service', 'cabinet'] as const) {
       const frame = this.#frame(name);
       if (frame) listener.send(name, frame);
     }

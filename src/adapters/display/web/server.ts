@@ -4,15 +4,19 @@ import type { Display } from '../../../ports/display.ts';
 import type { Log } from '../../../ports/log.ts';
 import type { CabinetAction, CabinetView, PanelAction } from '../../../ports/web-api.ts';
 import type { Scoreboard, TableLayout } from '../../../session/scoreboard.ts';
+import type { ServiceState } from '../../../session/service/state.ts';
 import { CabinetActionBody, PanelActionBody, problemsOf } from './actions.ts';
 import { Broadcast } from './broadcast.ts';
 import { FOREIGN, HEADERS, isForeign } from './guard.ts';
 import { listen } from './listen.ts';
 import { builtPages, type PageFile } from './pages.ts';
+import { servicePace } from './service-pace.ts';
 
 export interface WebServerOptions {
   layout(): TableLayout;
   board(): Scoreboard;
+  /** What service mode shows: pages see it as long as the board says that the key is turned. */
+  service?(): ServiceState;
   /** The table's monotonic clock. */
   now(): number;
   /** Null when it was done, else why not. */
@@ -42,9 +46,11 @@ const NO_COMPILERS = { buildValidator: unneeded, buildSerializer: unneeded };
 
 export async function webServer(options: WebServerOptions): Promise<WebServer> {
   const { layout, board, now, cabinet, log, heartbeatMs = 5_000 } = options;
+  const isServed = () => board().service !== null;
   const broadcast = new Broadcast({
     layout,
     board,
+    service: () => (isServed() ? (options.service?.() ?? null) : null),
     time: now,
     ...(cabinet && { cabinet: () => cabinet.view() }),
   });
@@ -57,6 +63,7 @@ export async function webServer(options: WebServerOptions): Promise<WebServer> {
   log.info({ address }, 'pages are served');
 
   let shown = layout();
+  const inService = servicePace(broadcast, isServed);
   return {
     address,
     show() {
@@ -64,10 +71,12 @@ export async function webServer(options: WebServerOptions): Promise<WebServer> {
       if (newest !== shown) broadcast.changed('layout');
       shown = newest;
       broadcast.changed('board');
+      inService.look();
     },
     cabinetChanged: () => broadcast.changed('cabinet'),
     async stop() {
       clearInterval(heartbeat);
+      inService.stop();
       broadcast.end();
       await app.close();
     },

@@ -37,7 +37,7 @@ function compared(scene: Scene, service: ServiceBoard, count: Count): TemplateRe
   const says = words.service.count;
   return html`<section class="count">
     ${headingView(scene, words.service.period(service.period.number))}
-    ${comparison(scene, countedCents(count), service.period.cashCents)}
+    ${comparison(scene, countedCents(count), service.period.expectedCents)}
     <p class="initials">${says.initials} <output>${count.by}</output></p>
     <div class="pad letters">${LETTERS.map((key) => typing(scene, count, key))}${erase(scene, count)}</div>
     <div class="closing">

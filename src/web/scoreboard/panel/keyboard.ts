@@ -4,6 +4,7 @@ import { CHAPTERS } from '../../words/book/book.ts';
 import { nextLanguage } from '../../words/words.ts';
 import { can, playersOf, type Scene } from '../scene.ts';
 import type { Intent } from '../ui.ts';
+import { TEST_KEYS, testIntent } from '../workshop/tests.ts';
 import { isCorrectable } from './controls.ts';
 import { type Count, collection, compare, typed } from './count.ts';
 import { errandAction, holesOffered } from './holes.ts';
@@ -31,6 +32,7 @@ function countKey(count: Count, key: string): Intent | null {
 }
 
 function serviceKey(scene: Scene, key: string): Intent | null {
+  if (key === 'x' && scene.board.service) return { do: 'open', sheet: { kind: 'workshop' } };
   const offer = SERVICE_ACTIONS.find((each) => each.key === key);
   return offer && can(scene, offer.name) ? serviceIntent(offer.name) : null;
 }
@@ -72,11 +74,18 @@ function sheetKey(scene: Scene, key: string): Intent | null {
     }
     case 'refund':
       return key === 'y' ? post('refund') : key === 'n' ? { do: 'close' } : null;
+    case 'workshop':
+      return testKey(scene, key);
     case 'keys':
     case 'count':
     case 'none':
       return null;
   }
+}
+
+function testKey({ service }: Scene, key: string): Intent | null {
+  const offer = service?.tests.find(({ test }) => TEST_KEYS[test] === key);
+  return offer ? testIntent(offer) : null;
 }
 
 function turnPage(page: number, key: string): Intent | null {

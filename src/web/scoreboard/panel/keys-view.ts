@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Scene } from '../scene.ts';
 
 export function keysView({ words }: Scene): TemplateResult {
-  const { panel, keys, service } = words;
+  const { panel, keys, service, workshop } = words;
   const lines: readonly (readonly [string, string])[] = [
     ['Enter', panel.start],
     ['→', keys.first],
@@ -22,6 +22,7 @@ export function keysView({ words }: Scene): TemplateResult {
     ['P', service.payBack],
     ['G', service.give],
     ['T', service.collect],
+    ['X', workshop.title],
     ['Esc', panel.close],
     ['?', panel.keys],
   ];

@@ -21,6 +21,7 @@ function contentOf(scene: Scene): TemplateResult | typeof nothing {
     case 'none':
     case 'refund':
     case 'count':
+    case 'workshop':
       return nothing;
     case 'rules':
       return bookView(scene, sheet.page);

@@ -9,22 +9,31 @@ import { faultLogView } from '../parts/fault-log.ts';
 import { ledgerView } from '../parts/ledger.ts';
 import { headingView } from '../parts/refusal.ts';
 import { can, type Scene } from '../scene.ts';
+import { workshopView } from '../workshop/view.ts';
 
 export function serviceView(scene: Scene, service: ServiceBoard): TemplateResult {
-  return html`<aside class="service" aria-label=${scene.words.service.title}>${contentOf(scene, service)}</aside>`;
+  const { words, ui } = scene;
+  return html`<aside class="service" data-sheet=${ui.sheet.kind} aria-label=${words.service.title}>
+    ${contentOf(scene, service)}
+  </aside>`;
 }
 
 function contentOf(scene: Scene, service: ServiceBoard): TemplateResult {
   const { sheet } = scene.ui;
   if (sheet.kind === 'count') return countView(scene, service, sheet);
   if (sheet.kind === 'refund') return refundView(scene, service);
+  if (sheet.kind === 'workshop') return workshopView(scene);
   return html`${headingView(scene, scene.words.service.title)}
     ${ledgerView(scene, service)}${faultLogView(scene)}${actionsView(scene, service)}`;
 }
 
 function actionsView(scene: Scene, service: ServiceBoard): TemplateResult {
+  const { words, act } = scene;
   const actions = SERVICE_ACTIONS.filter(({ name }) => can(scene, name));
-  return html`<nav class="actions">${actions.map(({ name, key, label }) =>
-    button(label(scene, service), () => scene.act(serviceIntent(name)), { key: key.toUpperCase() }),
-  )}</nav>`;
+  return html`<nav class="actions">
+    ${actions.map(({ name, key, label }) =>
+      button(label(scene, service), () => act(serviceIntent(name)), { key: key.toUpperCase() }),
+    )}
+    ${button(words.workshop.title, () => act({ do: 'open', sheet: { kind: 'workshop' } }), { key: 'X' })}
+  </nav>`;
 }

@@ -7,6 +7,7 @@ import './scenes.css';
 import './faults.css';
 import './service.css';
 import './count.css';
+import './workshop.css';
 import './credit.css';
 import './panel.css';
 import './book.css';

@@ -13,7 +13,6 @@ export const da: FaultPhrases = {
     name: 'Indstillinger i en anden valuta',
     remedy: 'De gamle gælder stadig. Sæt valutaen tilbage, eller giv bordet sin egen journal.',
   },
-  TRACE_WRONG: { name: 'Forkert optagelse', remedy: 'Ret eller fjern den nævnte linje.' },
   JOURNAL_UNWRITABLE: {
     name: 'Disken er fuld eller skrivebeskyttet',
     remedy: 'Der tages ingen mønter, før der kan skrives igen. Skaf plads, og tjek kortet.',
@@ -99,6 +98,11 @@ export const da: FaultPhrases = {
     name: 'Displayet svarer ikke',
     remedy: 'Tjek dets stik, strøm og adresse. Spillet går videre.',
   },
+  HEARTBEAT_STOPPED: {
+    name: 'Hjerteslaget er stoppet, spolerne uden strøm',
+    remedy:
+      'Spolerne får strøm igen, når det nævnte er i orden. Ved “program” startes bordet igen; se ellers den anden fejl.',
+  },
   LINE_LOST: {
     name: 'Sensoren læses ikke mere',
     remedy: 'Start bordet igen. Bliver det ved, så skift computeren.',
@@ -108,6 +112,10 @@ export const da: FaultPhrases = {
     remedy: 'Indtil da gælder grundprisen. Tilslut netværket, eller stil uret.',
   },
   COLLECT_REFUSED: { name: 'Tømning afvist', remedy: 'Drej nøglen, og åbn lågen først.' },
+  TEST_REFUSED: {
+    name: 'Afprøvning afvist',
+    remedy: 'Gør, hvad grunden siger; baulk service viser, hvad der kan afprøves nu.',
+  },
   TABLE_UNREACHABLE: {
     name: 'Det kørende bord svarer ikke',
     remedy: 'Tjek, at det er af denne version, og start det igen.',

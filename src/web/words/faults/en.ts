@@ -20,7 +20,6 @@ export const en: FaultPhrases = {
     name: 'Settings in another currency',
     remedy: 'The old settings stay in force. Set the currency back, or give the table a journal of its own.',
   },
-  TRACE_WRONG: { name: 'Recording wrong', remedy: 'Mend or remove the line named.' },
   JOURNAL_UNWRITABLE: {
     name: 'Disk full or read-only',
     remedy: 'No coins are taken until it can be written. Free some space, then check the card.',
@@ -103,6 +102,11 @@ export const en: FaultPhrases = {
     name: 'Display not answering',
     remedy: 'Check its plug, its power and its address. The game goes on.',
   },
+  HEARTBEAT_STOPPED: {
+    name: 'Heartbeat stopped, coil power off',
+    remedy:
+      'Coil power comes back by itself once what is named is well. For “program” start the table again; for the rest see their own fault.',
+  },
   LINE_LOST: {
     name: 'Sensor no longer read',
     remedy: 'Start the table again. If it stays, change the computer.',
@@ -112,6 +116,10 @@ export const en: FaultPhrases = {
     remedy: 'The base price holds until then. Connect the network or set the clock.',
   },
   COLLECT_REFUSED: { name: 'Collection refused', remedy: 'Turn the key and open the door first.' },
+  TEST_REFUSED: {
+    name: 'Test refused',
+    remedy: 'Do what the reason says; baulk service shows what can be tried now.',
+  },
   TABLE_UNREACHABLE: {
     name: 'The running table does not answer',
     remedy: 'Check that it is of this version, and start it again.',

@@ -14,7 +14,6 @@ export const es: FaultPhrases = {
     remedy:
       'Siguen en vigor los anteriores. Vuelve a la moneda de antes o dale a la mesa un registro propio.',
   },
-  TRACE_WRONG: { name: 'Grabación incorrecta', remedy: 'Corrige o quita la línea indicada.' },
   JOURNAL_UNWRITABLE: {
     name: 'Disco lleno o de solo lectura',
     remedy: 'No se admiten monedas hasta que se pueda escribir. Libera espacio y revisa la tarjeta.',
@@ -100,6 +99,11 @@ export const es: FaultPhrases = {
     name: 'El visor no responde',
     remedy: 'Revisa el enchufe, la alimentación y la dirección. La partida sigue.',
   },
+  HEARTBEAT_STOPPED: {
+    name: 'Latido parado, bobinas sin corriente',
+    remedy:
+      'Las bobinas vuelven a tener corriente cuando lo nombrado esté bien. Si es «program», reinicia la mesa; si no, mira el otro fallo.',
+  },
   LINE_LOST: {
     name: 'El sensor ya no se lee',
     remedy: 'Vuelve a arrancar la mesa. Si continúa, cambia el ordenador.',
@@ -109,6 +113,10 @@ export const es: FaultPhrases = {
     remedy: 'Hasta entonces vale el precio base. Conecta la red o pon la hora.',
   },
   COLLECT_REFUSED: { name: 'Recaudación rechazada', remedy: 'Gira antes la llave y abre la puerta.' },
+  TEST_REFUSED: {
+    name: 'Prueba rechazada',
+    remedy: 'Haz lo que dice el motivo; baulk service muestra qué se puede probar ahora.',
+  },
   TABLE_UNREACHABLE: {
     name: 'La mesa en marcha no responde',
     remedy: 'Comprueba que sea de esta versión y reiníciala.',

@@ -14,7 +14,6 @@ export const fr: FaultPhrases = {
     remedy:
       'Les anciens restent en vigueur. Remettez la monnaie d’avant ou donnez à la table son propre journal.',
   },
-  TRACE_WRONG: { name: 'Enregistrement incorrect', remedy: 'Corrigez ou supprimez la ligne indiquée.' },
   JOURNAL_UNWRITABLE: {
     name: 'Disque plein ou en lecture seule',
     remedy:
@@ -100,6 +99,11 @@ export const fr: FaultPhrases = {
     name: 'L’afficheur ne répond pas',
     remedy: 'Vérifiez sa prise, son alimentation et son adresse. La partie continue.',
   },
+  HEARTBEAT_STOPPED: {
+    name: 'Battement arrêté, bobines sans courant',
+    remedy:
+      'Les bobines retrouvent le courant quand ce qui est nommé va bien. Pour « program », redémarrez la table ; sinon, voyez l’autre panne.',
+  },
   LINE_LOST: {
     name: 'Capteur qui n’est plus lu',
     remedy: 'Redémarrez la table. Si cela persiste, changez l’ordinateur.',
@@ -109,6 +113,10 @@ export const fr: FaultPhrases = {
     remedy: 'D’ici là, le prix de base vaut. Branchez le réseau ou réglez l’horloge.',
   },
   COLLECT_REFUSED: { name: 'Relevé refusé', remedy: 'Tournez d’abord la clé et ouvrez la porte.' },
+  TEST_REFUSED: {
+    name: 'Essai refusé',
+    remedy: 'Faites ce que dit la raison ; baulk service montre ce qui peut être essayé.',
+  },
   TABLE_UNREACHABLE: {
     name: 'La table en marche ne répond pas',
     remedy: 'Vérifiez qu’elle est de cette version et redémarrez-la.',

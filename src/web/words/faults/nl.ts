@@ -13,7 +13,6 @@ export const nl: FaultPhrases = {
     name: 'Instellingen in een andere munt',
     remedy: 'De oude instellingen blijven gelden. Zet de munt terug of geef de tafel een eigen logboek.',
   },
-  TRACE_WRONG: { name: 'Opname fout', remedy: 'Herstel of verwijder de genoemde regel.' },
   JOURNAL_UNWRITABLE: {
     name: 'Schijf vol of alleen-lezen',
     remedy:
@@ -100,6 +99,11 @@ export const nl: FaultPhrases = {
     name: 'Display antwoordt niet',
     remedy: 'Controleer stekker, voeding en adres. Het spel gaat door.',
   },
+  HEARTBEAT_STOPPED: {
+    name: 'Hartslag gestopt, spoelen zonder stroom',
+    remedy:
+      'De spoelen krijgen weer stroom zodra het genoemde in orde is. Bij “program” start je de tafel opnieuw; zie anders de andere storing.',
+  },
   LINE_LOST: {
     name: 'Sensor wordt niet meer gelezen',
     remedy: 'Start de tafel opnieuw. Blijft het zo, vervang dan de computer.',
@@ -109,6 +113,10 @@ export const nl: FaultPhrases = {
     remedy: 'Tot dan geldt de basisprijs. Sluit het netwerk aan of stel de klok in.',
   },
   COLLECT_REFUSED: { name: 'Lediging geweigerd', remedy: 'Draai eerst de sleutel om en open de deur.' },
+  TEST_REFUSED: {
+    name: 'Test geweigerd',
+    remedy: 'Doe wat de reden zegt; baulk service toont wat nu getest kan worden.',
+  },
   TABLE_UNREACHABLE: {
     name: 'De draaiende tafel antwoordt niet',
     remedy: 'Controleer of hij van deze versie is en start hem opnieuw.',

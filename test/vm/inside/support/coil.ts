@@ -12,7 +12,7 @@ export async function openCoil(log: Log = silentLog): Promise<GpioCabinet> {
   const { wiring } = presetWith({
     cabinet: {
       gpio: {
-        lines: { 'hole.20R': { pin: 15 } },
+        lines: { 'hole.20R': { pin: 14 } },
         outputs: { release: { pin: RELEASE, pulse: `${PULSE_MS}ms` } },
       },
     },

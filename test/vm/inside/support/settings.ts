@@ -49,6 +49,8 @@ const UNHURRIED: Group = {
       red: { pair: '250ms' },
       coin: { pulse: ['200ms', '10s'], perSecond: 50 },
     },
+    // An emulated heart misses beats; whoever looks for it asks for it.
+    gpio: { outputs: { heartbeat: undefined } },
   },
 };
 

@@ -6,6 +6,7 @@ import { chipInfo, chipInfoBytes, GET_CHIP_INFO, GET_LINE_INFO, lineInfoBytes } 
 
 export interface Chip {
   readonly fd: number;
+  readonly label: string;
   readonly lines: number;
 }
 
@@ -14,7 +15,7 @@ export function openHeaderChip(kernel: Kernel): Chip {
   const labels: string[] = [];
   for (const path of kernel.chips()) {
     const { fd, label, lines } = openChip(kernel, path);
-    if (isHeader(label)) return { fd, lines: mustAnswer(kernel, fd, lines) };
+    if (isHeader(label)) return { fd, label, lines: mustAnswer(kernel, fd, lines) };
     kernel.close(fd);
     labels.push(label);
   }

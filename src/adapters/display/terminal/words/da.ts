@@ -87,5 +87,9 @@ export const da: Words = {
     shares: (site, operator) => `Sted ${site}, operatør ${operator}`,
     games: (paid, free, service) => `Betalte spil ${paid}, frie ${free}, service ${service}`,
   },
+  screen: {
+    display: 'Skærmene afprøves',
+    coins: 'Mønter afprøves: de giver ingen kredit',
+  },
   fault: 'Fejl',
 };

@@ -2,7 +2,7 @@ import type { FoulReason } from '../../../../rules/bar-billiards/events.ts';
 import type { PromptId } from '../../../../rules/bar-billiards/prompts.ts';
 import type { VerdictId } from '../../../../rules/bar-billiards/verdicts.ts';
 import type { BallCount, ResultReason } from '../../../../rules/game.ts';
-import type { Phase } from '../../../../session/scoreboard.ts';
+import type { Phase, ScreenTest } from '../../../../session/scoreboard.ts';
 
 /** The short words of the terminal, by the ids that the scoreboard carries. */
 export interface Words {
@@ -38,6 +38,7 @@ export interface Words {
     shares(site: string, operator: string): string;
     games(paid: number, free: number, service: number): string;
   };
+  readonly screen: Readonly<Record<ScreenTest['what'], string>>;
   readonly fault: string;
 }
 
@@ -127,6 +128,10 @@ export const en: Words = {
     taken: (cash, cashless, refunds) => `Cash ${cash}, cashless ${cashless}, refunds ${refunds}`,
     shares: (site, operator) => `Site ${site}, operator ${operator}`,
     games: (paid, free, service) => `Games paid ${paid}, free ${free}, service ${service}`,
+  },
+  screen: {
+    display: 'The displays are being tested',
+    coins: 'Coins are being tested: they give no credit',
   },
   fault: 'Fault',
 };

@@ -87,5 +87,9 @@ export const es: Words = {
     shares: (site, operator) => `Local ${site}, operador ${operator}`,
     games: (paid, free, service) => `Partidas pagadas ${paid}, gratis ${free}, de servicio ${service}`,
   },
+  screen: {
+    display: 'Se prueban las pantallas',
+    coins: 'Se prueban las monedas: no dan crédito',
+  },
   fault: 'Avería',
 };

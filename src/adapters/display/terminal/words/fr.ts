@@ -87,5 +87,9 @@ export const fr: Words = {
     shares: (site, operator) => `Lieu ${site}, exploitant ${operator}`,
     games: (paid, free, service) => `Parties payées ${paid}, gratuites ${free}, de service ${service}`,
   },
+  screen: {
+    display: 'Les écrans sont à l’essai',
+    coins: 'Les pièces sont à l’essai : elles ne donnent aucun crédit',
+  },
   fault: 'Panne',
 };

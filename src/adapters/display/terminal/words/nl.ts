@@ -87,5 +87,9 @@ export const nl: Words = {
     shares: (site, operator) => `Zaak ${site}, exploitant ${operator}`,
     games: (paid, free, service) => `Betaalde spellen ${paid}, gratis ${free}, service ${service}`,
   },
+  screen: {
+    display: 'De schermen worden getest',
+    coins: 'De munten worden getest: ze geven geen krediet',
+  },
   fault: 'Storing',
 };

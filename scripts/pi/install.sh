@@ -1,0 +1,77 @@
+# Installs the table, or brings it to this version.
+
+PACKAGES=(systemd udev)
+KIOSK_PACKAGES=(cage chromium)
+
+install_table() {
+  must_be_root
+  must_be_debian
+  must_be_writable
+  must_have_space
+  if [ -n "$settings" ] && [ ! -f "$settings" ]; then refuse "$settings is not there."; fi
+  . "$here/set-up.sh"
+  # npm leaves nothing in root's own folder.
+  export npm_config_cache=$PWD/.table/npm npm_config_logs_max=0 npm_config_update_notifier=false
+  if [ ! -d src ]; then refuse "This is the installed one: another version is installed from its own folder."; fi
+  need_packages
+  prepare_clone
+  say "Making its user and groups"
+  make_accounts
+  old=$(running_program)
+  stage_program
+  # From here on, whatever goes wrong is taken back.
+  keep_settings
+  trap go_back EXIT
+  place_settings "$staged" "$old"
+  check_program "$staged"
+  bring_up "$staged"
+  if [ "$staged" != "$old" ]; then step "Starting the table, if it ran" restart_table; fi
+  trap - EXIT
+  forget_settings
+  forget_programs_but "$staged"
+  farewell
+}
+
+need_packages() {
+  local package missing=() wanted=("${PACKAGES[@]}")
+  if [ "$kiosk" = yes ]; then wanted+=("${KIOSK_PACKAGES[@]}"); fi
+  for package in "${wanted[@]}"; do
+    dpkg-query -Wf '${Status}\n' "$package" 2>/dev/null | grep -q 'ok installed' || missing+=("$package")
+  done
+  if [ ${#missing[@]} -eq 0 ]; then return; fi
+  install_packages "${missing[@]}" || refuse "Please install: apt-get install ${missing[*]}"
+}
+
+bring_up() {
+  run_program "$1"
+  place_files "$1"
+  place_firmware
+  enable_services
+  tell_system
+}
+
+# The old version, with its settings and units, as if nothing had been.
+go_back() {
+  trap - EXIT
+  give_settings_back
+  if [ -z "$old" ]; then refuse "It could not be installed. What is there of it: sudo $0 --remove"; fi
+  if [ "$(running_program)" != "$old" ]; then
+    bring_up "$old" || true
+    if has_systemd; then systemctl restart baulk.service || true; fi
+  fi
+  forget_programs_but "$old"
+  refuse "This version cannot run the table. The old one stays, and nothing of its settings was changed."
+}
+
+farewell() {
+  if [ "$old" = "$staged" ]; then
+    say "This version is installed already: nothing was changed."
+  elif [ -n "$old" ]; then
+    say "The table is at this version now. What was changed in its settings, and its journal, are as they were."
+  else
+    printf '%s\n' "The table is installed: settings in $SETTINGS, journal in $STATE." \
+      "  sudo nano $SETTINGS      which wire is where, and what a game costs" \
+      "  sudo baulk doctor                   is this computer fit for it" \
+      "  sudo systemctl start baulk          starts it; from now on it starts with the computer"
+  fi
+}

@@ -1,0 +1,124 @@
+import type { SensedEvent } from '../../rules/bar-billiards/events.ts';
+import { barPatience, wholePatienceMs } from '../../session/bar-follow.ts';
+import type { Outputs } from '../../session/outputs.ts';
+import type { ScreenTest } from '../../session/scoreboard.ts';
+import { type BallTally, newTally, tallied } from '../../session/service/ball-tally.ts';
+import type { CoinSeen, Tried } from '../../session/service/state.ts';
+import { isLasting, type LastingTest, type TestName } from '../../session/service/tests.ts';
+import {
+  begun,
+  going,
+  heldUnder,
+  NO_TRIALS,
+  nextTurn,
+  type Trials,
+  without,
+} from '../../session/service/trials.ts';
+import { wiringOf } from '../../session/wired.ts';
+import type { Parts } from '../parts.ts';
+import { drive } from './drive.ts';
+import { isGameOn } from './state-of.ts';
+
+const MOST_COINS = 8;
+const SWITCH = 'bar.down';
+/** What a game that begins, or a cabinet that is lost, puts an end to. */
+const ENDED_BY_A_GAME: readonly LastingTest[] = ['barRaise', 'coinGate', 'display', 'coins', 'balls'];
+const ENDED_BY_LOSS: readonly LastingTest[] = ['barRaise', 'coinGate', 'startLamp', 'coins', 'balls'];
+const ENDED_BY_A_FULL_DISK: readonly LastingTest[] = ['coinGate', 'coins'];
+
+/** Tests that go on, and what came of the others. */
+export class TrialDesk {
+  #trials: Trials = NO_TRIALS;
+  #tried: Tried | null = null;
+  #tally: BallTally | null = null;
+  #coins: readonly CoinSeen[] = [];
+
+  get seen() {
+    return { trials: this.#trials, tried: this.#tried, tally: this.#tally, coins: this.#coins };
+  }
+
+  get screen(): ScreenTest | null {
+    const { display, coins } = this.#trials;
+    if (display) return { what: 'display', since: display.since };
+    return coins ? { what: 'coins', since: coins.since } : null;
+  }
+
+  held(idle: Outputs, at: number): Outputs {
+    return heldUnder(this.#trials, idle, at);
+  }
+
+  sensed(event: SensedEvent, at: number): void {
+    if (!this.#tally) return;
+    const after = tallied(this.#tally, event);
+    if (after === this.#tally) return;
+    this.#tally = after;
+    this.#trials = begun(this.#trials, 'balls', at);
+  }
+
+  coinSeen(coin: CoinSeen): void {
+    if (!this.#trials.coins) return;
+    this.#coins = [coin, ...this.#coins].slice(0, MOST_COINS);
+    this.#trials = begun(this.#trials, 'coins', coin.at);
+  }
+
+  begin(parts: Parts, test: TestName): void {
+    const { play, world } = parts;
+    const at = world.clock.now();
+    const isBar = test === 'barRaise' || test === 'barDrop';
+    drive(parts, test, { isRaised: this.#trials.barRaise !== undefined });
+    if (isLasting(test) && !(test === 'barRaise' && isGameOn(parts)))
+      this.#trials = begun(this.#trials, test, at);
+    if (test === 'barDrop') this.#trials = without(this.#trials, ['barRaise']);
+    if (test === 'coins') this.#coins = [];
+    if (test === 'balls') {
+      const { white, red } = play.config.table.balls;
+      this.#tally = newTally(white + red, play.sensing);
+    }
+    if (isBar || !isLasting(test)) this.#tried = { test, at, outcome: isBar ? 'moving' : 'done' };
+  }
+
+  end(test: TestName): void {
+    if (!isLasting(test)) return;
+    this.#trials = without(this.#trials, [test]);
+    if (test === 'balls') this.#tally = null;
+  }
+
+  clear(): void {
+    this.#trials = NO_TRIALS;
+    this.#tried = null;
+    this.#tally = null;
+    this.#coins = [];
+  }
+
+  /** Called after every step. */
+  watch(parts: Parts, at: number): void {
+    this.#trials = going(this.#trials, at);
+    if (isGameOn(parts)) this.#trials = without(this.#trials, ENDED_BY_A_GAME);
+    if (parts.faults.has('CABINET_LOST')) this.#trials = without(this.#trials, ENDED_BY_LOSS);
+    if (parts.faults.has('JOURNAL_UNWRITABLE')) this.#trials = without(this.#trials, ENDED_BY_A_FULL_DISK);
+    if (!this.#trials.balls) this.#tally = null;
+    this.#followBar(parts, at);
+  }
+
+  /** When there is something to be done again; Infinity when there is not. */
+  dueAt(play: Parts['play'], now: number): number {
+    const bar = this.#tried?.outcome === 'moving' ? this.#tried.at + barMs(play) : Number.POSITIVE_INFINITY;
+    return Math.min(nextTurn(this.#trials, now), bar);
+  }
+
+  #followBar({ play, senses, faults }: Parts, at: number): void {
+    const tried = this.#tried;
+    if (tried?.outcome !== 'moving') return;
+    const { sensors } = play.config.cabinet;
+    if (!sensors.includes('barDown') || faults.has('CABINET_LOST')) {
+      this.#tried = { ...tried, outcome: 'done' };
+      return;
+    }
+    const isThere = (senses.level(SWITCH) === 1) === (tried.test === 'barDrop');
+    if (isThere) this.#tried = { ...tried, outcome: 'there' };
+    else if (at >= tried.at + barMs(play)) this.#tried = { ...tried, outcome: 'notThere' };
+  }
+}
+
+const barMs = ({ config }: Parts['play']): number =>
+  wholePatienceMs(barPatience(wiringOf(config.cabinet)?.outputs.bar));

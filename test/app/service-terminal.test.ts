@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import type { Asked } from '../../src/app/service/terminal/ask.ts';
+import { LiveService } from '../../src/app/service/terminal/live.ts';
+import { tryOne } from '../../src/app/service/terminal/one-test.ts';
+import { onceOf, screenOf } from '../../src/app/service/terminal/screen.ts';
+import type { ServiceRequest, ServiceSeen } from '../../src/ports/control.ts';
+import type { TestName } from '../../src/session/service/tests.ts';
+import { type OpenTable, openGame, openTable } from '../support/open-table.ts';
+import { Terminal } from '../support/terminal.ts';
+
+const FITTED = { cabinet: { sensors: ['barDown', 'door', 'key', 'lane'] } };
+const SIZE = { columns: 80, rows: 60 };
+
+/** The table on this desk, asked as over its socket, where nothing but text passes. */
+function asked(table: OpenTable): Asked {
+  return {
+    async ask(request: ServiceRequest) {
+      const answer = JSON.parse(JSON.stringify(table.controller.service(request)));
+      if ('refused' in answer) throw new Error(answer.refused);
+      return answer;
+    },
+  };
+}
+
+async function seen(table: OpenTable): Promise<ServiceSeen> {
+  const answer = await asked(table).ask({ do: 'look' });
+  if ('seen' in answer) return answer.seen;
+  throw new Error(answer.untried);
+}
+
+const screen = async (table: OpenTable, size = SIZE) =>
+  screenOf(await seen(table), '', size)
+    .map(({ text }) => text)
+    .join('\n');
+
+async function opened(settings: Record<string, unknown> = FITTED) {
+  const table = await openTable(settings);
+  table.edge('bar.down', 1);
+  table.wait(100);
+  table.controller.service({ do: 'enter' });
+  return table;
+}
+
+/** Tries this while the table's time passes; what was printed. */
+async function tried(table: OpenTable, test: TestName, meanwhile: () => void = () => {}) {
+  const printed: string[] = [];
+  const over = tryOne(asked(table), test, { clock: table.clock, print: (line) => printed.push(line) });
+  let isOver = false;
+  const end = over.finally(() => {
+    isOver = true;
+  });
+  end.catch(() => {});
+  for (let step = 0; step < 800 && !isOver; step += 1) {
+    await new Promise((turn) => setImmediate(turn));
+    if (step === 4) meanwhile();
+    table.wait(250);
+  }
+  return { printed, isRight: await over };
+}
+
+describe('service mode on a terminal', () => {
+  it('fits eighty columns with every sensor, its level, its edges and their age', async () => {
+    const table = await opened();
+    table.drop('50L');
+    table.wait(3_000);
+    const text = await screen(table);
+    expect(text).toMatch(/hole\.50L +clear +2 +3 s/);
+    expect(text).toMatch(/hole\.200 +clear +0 +never/);
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+
+  it('shows no more lines than there are, and those that matter first', async () => {
+    const text = await screen(await opened(), { columns: 80, rows: 10 });
+    expect(text.split('\n')).toHaveLength(10);
+    expect(text).toMatch(/^SERVICE {2}attract, credits 0, shuts in 10:00/);
+    expect(text).toContain('q quit');
+  });
+
+  it('says in words what is to be looked at, and what to do about a fault', async () => {
+    const table = await opened();
+    table.edge('peg.whiteL', 1);
+    table.wait(10_000);
+    table.disk.writable = false;
+    table.coin(100);
+    table.wait(100);
+    const text = await screen(table);
+    expect(text).toContain('! peg.whiteL: skittle whiteL, DOWN for 10 s');
+    expect(text).toMatch(/FAULT JOURNAL_UNWRITABLE[\s\S]*The disk is full or read-only\./);
+  });
+
+  it('once, tells the sensors with what they are', async () => {
+    const lines = onceOf(await seen(await openTable(FITTED)));
+    expect(lines[0]).toBe('SERVICE  attract, credits 0, not open: nothing can be tried');
+    expect(lines.join('\n')).toMatch(/peg\.black +skittle black +stands +0 +never/);
+  });
+
+  it('tries what its keys say, tells why not, and is shut when the person leaves', async () => {
+    const table = await openGame(FITTED);
+    const terminal = new Terminal();
+    let press: (key: string) => void = () => {};
+    const person = {
+      ...SIZE,
+      write: (text: string) => void terminal.write(text),
+      onKey: (told: (key: string) => void) => {
+        press = told;
+        return () => {};
+      },
+    };
+    const run = new LiveService(asked(table), person, table.clock).run();
+    const beat = async () => {
+      for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setImmediate(done));
+    };
+    await beat();
+    press('d');
+    await beat();
+    expect(terminal.screen).toContain('a game is on, and this would change it');
+    press('l');
+    await beat();
+    expect(table.board().outputs.startLamp).toBe('lit');
+    expect(terminal.screen).toMatch(/GAME ON 1[67]:\d\d/);
+    press('q');
+    await run;
+    expect(table.board()).toMatchObject({ phase: 'play', outputs: { bar: 'raised', startLamp: 'dark' } });
+    expect(table.controller.serviceState().open).toBeNull();
+  });
+});
+
+describe('one thing that is tried by a command', () => {
+  it('is told when it is done, and leaves service mode as it was', async () => {
+    const table = await openTable(FITTED);
+    table.edge('bar.down', 1);
+    table.wait(100);
+    const { printed, isRight } = await tried(table, 'barDrop');
+    expect(printed).toEqual(['bar-drop: drop the bar', 'done, the switch bar.down says so']);
+    expect(isRight).toBe(true);
+    expect(table.controller.serviceState().open).toBeNull();
+    await tried(await opened(), 'meter');
+  });
+
+  it('says that the bar did not follow', async () => {
+    const table = await opened();
+    const { printed, isRight } = await tried(table, 'barRaise');
+    expect(printed.at(-1)).toMatch(/does NOT say so/);
+    expect(isRight).toBe(false);
+    expect(table.controller.serviceState().open).not.toBeNull();
+  });
+
+  it('prints coins as they come, until none has come for two minutes', async () => {
+    const table = await openTable(FITTED);
+    const { printed } = await tried(table, 'coins', () => table.coin(50));
+    expect(printed.slice(1)).toEqual(['acceptor £0.50']);
+    expect(table.board().credit).toMatchObject({ games: 0, amount: 0 });
+  });
+
+  it('is refused with the reason, and what to do', async () => {
+    const table = await openGame(FITTED);
+    await expect(tried(table, 'barDrop')).rejects.toThrow(/bar-drop: a game is on.*TEST_REFUSED/);
+    expect(table.controller.serviceState().open).toBeNull();
+  });
+});
