@@ -2,7 +2,7 @@ import type { CabinetEvent } from '../ports/cabinet.ts';
 import type { CoinSource } from '../ports/coin-source.ts';
 import type { CollectAnswer, CollectRequest } from '../ports/control.ts';
 import type { PanelAction } from '../ports/web-api.ts';
-import type { StartUp } from '../sensing/events.ts';
+import type { StartUp, TableEvent } from '../sensing/events.ts';
 import { type Outputs, SAFE, sameOutputs } from '../session/outputs.ts';
 import type { Scoreboard, TableLayout } from '../session/scoreboard.ts';
 import { scoreboardOf } from '../session/scoreboard-of.ts';
@@ -185,14 +185,7 @@ export class Controller {
       refusals: new Refusals({ clock, journal, log: log.child({ part: 'coins' }) }),
       vend: new VendDesk(() => this.#step(() => {})),
       senses: new Senses(
-        {
-          clock,
-          heardUntil: () => cabinet.heardUntil?.() ?? clock.now(),
-          tell: (events) =>
-            this.#step(() => {
-              for (const event of events) understand(this.#parts, event);
-            }),
-        },
+        { world: this.#world, tell: (events) => this.#sense(events) },
         play.sensing,
         startUp,
       ),
@@ -223,6 +216,12 @@ export class Controller {
       this.#stepping = false;
     }
     this.#show();
+  }
+
+  #sense(events: readonly TableEvent[]): void {
+    this.#step(() => {
+      for (const event of events) understand(this.#parts, event);
+    });
   }
 
   #diskChanged(writable: boolean): void {

@@ -1,3 +1,4 @@
+import type { Cabinet } from '../ports/cabinet.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LineChange, Sensing, SensingSetup, StartUp, TableEvent } from '../sensing/events.ts';
 import { lineNames } from '../sensing/lines.ts';
@@ -15,27 +16,25 @@ const ENDS_STROKE: Readonly<Record<string, 'foul' | 'next'>> = {
 const LOOK_AGAIN_MS = 5;
 
 interface Around {
-  readonly clock: Clock;
+  readonly world: { readonly clock: Clock; readonly cabinet: Pick<Cabinet, 'heardUntil'> };
   readonly tell: (events: readonly TableEvent[]) => void;
-  /** Until when the cabinet has told everything that happened. */
-  readonly heardUntil: () => number;
 }
 
 /** Sensing with its alarm clock: edges in, table events out, and woken when something is due. */
 export class Senses {
   readonly #clock: Clock;
   readonly #tell: (events: readonly TableEvent[]) => void;
-  readonly #heardUntil: () => number;
+  readonly #cabinet: Pick<Cabinet, 'heardUntil'>;
   #fitted: ReadonlySet<string>;
   #sensing: Sensing;
   #longestCoinMs: number;
   #lastCoinAt = Number.NEGATIVE_INFINITY;
   #alarm: { at: number; timer: unknown } | null = null;
 
-  constructor({ clock, tell, heardUntil }: Around, setup: SensingSetup, how: StartUp) {
+  constructor({ world: { clock, cabinet }, tell }: Around, setup: SensingSetup, how: StartUp) {
     this.#clock = clock;
+    this.#cabinet = cabinet;
     this.#tell = tell;
-    this.#heardUntil = heardUntil;
     this.#fitted = new Set(lineNames(setup));
     this.#longestCoinMs = longestCoinMs(setup);
     this.#sensing = createSensing(setup, { at: clock.now(), how });
@@ -90,6 +89,11 @@ export class Senses {
   stop(): void {
     if (this.#alarm) this.#clock.clearTimeout(this.#alarm.timer);
     this.#alarm = null;
+  }
+
+  /** Until when the cabinet has told everything that happened. */
+  #heardUntil(): number {
+    return this.#cabinet.heardUntil?.() ?? this.#clock.now();
   }
 
   /** An alarm that rings too early costs less than setting it anew at every edge. */
