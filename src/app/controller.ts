@@ -2,7 +2,7 @@ import type { CabinetEvent } from '../ports/cabinet.ts';
 import type { CoinSource } from '../ports/coin-source.ts';
 import type { CollectAnswer, CollectRequest, ServiceAnswer, ServiceRequest } from '../ports/control.ts';
 import type { PanelAction } from '../ports/web-api.ts';
-import type { StartUp, TableEvent } from '../sensing/events.ts';
+import type { StartUp } from '../sensing/events.ts';
 import { type Outputs, SAFE, sameOutputs } from '../session/outputs.ts';
 import type { Scoreboard, TableLayout } from '../session/scoreboard.ts';
 import { scoreboardOf } from '../session/scoreboard-of.ts';
@@ -198,7 +198,11 @@ export class Controller {
         startedAt: clock.now(),
         awakeAt: this.#blindUntil,
       }),
-      senses: new Senses({ world: this.#world, tell: (events) => this.#sense(events) }, play.sensing, startUp),
+      senses: new Senses(
+        { world: this.#world, tell: (events) => this.#step(() => understand(this.#parts, events)) },
+        play.sensing,
+        startUp,
+      ),
       table: tableActor(this.#world, play),
       play,
       next: null,
@@ -226,12 +230,6 @@ export class Controller {
       this.#stepping = false;
     }
     this.#show();
-  }
-
-  #sense(events: readonly TableEvent[]): void {
-    this.#step(() => {
-      for (const event of events) understand(this.#parts, event);
-    });
   }
 
   #diskChanged(writable: boolean): void {

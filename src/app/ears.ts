@@ -57,7 +57,11 @@ function isOfTheGame(line: string): boolean {
 const GAME_LINES: ReadonlySet<string> = new Set(['hole', 'red', 'lane', 'peg', 'trough', 'baulk', 'pocket']);
 
 /** What sensing made of the edges. */
-export function understand(parts: Parts, event: TableEvent): void {
+export function understand(parts: Parts, events: readonly TableEvent[]): void {
+  for (const event of events) understandOne(parts, event);
+}
+
+function understandOne(parts: Parts, event: TableEvent): void {
   switch (event.type) {
     case 'coin.sensed':
       countPulses(parts, event.line, event.pulses);
