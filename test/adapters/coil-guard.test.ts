@@ -1,5 +1,9 @@
 import { spawn } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openGuard } from '../../src/adapters/cabinet/coils/guard.ts';
+import { type Log, silentLog } from '../../src/ports/log.ts';
 import { pathOf } from '../support/baulk.ts';
 
 const CHILD = new URL('../support/blocked-loop.ts', import.meta.url).pathname;
@@ -22,5 +26,58 @@ describe('A program that is stuck while a coil is on', () => {
 
   it('leaves it on until it is free again when it has no guard', async () => {
     expect(await stuck('alone')).toBe('on: 1\nstuck: 1\nfree: 0\n');
+  });
+});
+
+/** A guard of coils at these files, and what it tells. */
+async function guarding(paths: readonly string[]) {
+  const told: string[] = [];
+  let heard = () => {};
+  const note = (fields: object, message: string) => {
+    told.push(`${'pin' in fields ? fields.pin : ''}: ${message}`);
+    heard();
+  };
+  const log: Log = { ...silentLog, warn: note, error: note };
+  const guard = await openGuard(new Map(paths.map((path, pin) => [pin, { by: 'file', path }])), log);
+  onTestFinished(() => guard.stop());
+  const until = (count: number) =>
+    new Promise<void>((resolve) => {
+      heard = () => (told.length < count ? undefined : resolve());
+      heard();
+    });
+  return { guard, told, until };
+}
+
+describe('The guard of a coil', () => {
+  it('has nothing to tell of one that the program has switched off in time', async () => {
+    const [off, on] = [pathOf('off'), pathOf('on')];
+    writeFileSync(off, '0');
+    writeFileSync(on, '1');
+    const { guard, told, until } = await guarding([off, on]);
+    guard.arm(0, 1);
+    guard.arm(1, 2);
+    await until(1);
+    expect(told).toEqual(['1: the program was busy, and the guard ended a pulse']);
+    expect(readFileSync(on, 'utf8')).toBe('0');
+  });
+
+  it('tries again when the kernel refuses, and tells that once', async () => {
+    const [gone, meanwhile, found] = [pathOf('gone'), pathOf('meanwhile'), pathOf('found')];
+    const path = join(gone, 'value');
+    writeFileSync(meanwhile, '1');
+    const { guard, told, until } = await guarding([path, meanwhile]);
+    guard.arm(0, 1);
+    guard.arm(1, 80);
+    await until(2);
+    mkdirSync(found);
+    writeFileSync(join(found, 'value'), '1');
+    renameSync(found, gone);
+    await until(3);
+    expect(told).toEqual([
+      '0: the program was busy, and the guard could not end a pulse',
+      '1: the program was busy, and the guard ended a pulse',
+      '0: the program was busy, and the guard ended a pulse',
+    ]);
+    expect(readFileSync(path, 'utf8')).toBe('0');
   });
 });
