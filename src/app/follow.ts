@@ -1,4 +1,5 @@
 import { gateOpen } from '../session/credit.ts';
+import { shutsTheGate } from '../session/faults.ts';
 import { type Outputs, outputsFor } from '../session/outputs.ts';
 import { needsClock } from '../session/price.ts';
 import { msLeft } from '../session/scoreboard-of.ts';
@@ -23,18 +24,13 @@ export function follow(parts: Parts): void {
 export function levels(parts: Parts, awake: boolean): Outputs {
   const table = parts.table.getSnapshot();
   const { faults, play, world } = parts;
-  const canBook = awake && !faults.has('JOURNAL_UNWRITABLE') && !isJammed(parts) && !isFull(parts);
+  const canBook = awake && !faults.has('JOURNAL_UNWRITABLE') && !shutsTheGate(faults.list) && !isFull(parts);
   return outputsFor({
     barRaised: barRaised(parts),
     coinsWelcome: canBook && gateOpen(play.config.money, world.journal.books(), table.hasTag('game open')),
     canStart: canStart(parts),
     outOfOrder: isIn(table, 'outOfOrder'),
   });
-}
-
-/** A coin line that cannot be trusted shuts the gate for all: they are fed by one slot. So does a bar that sells nothing. */
-function isJammed({ faults }: Parts): boolean {
-  return faults.list.some(({ code, what }) => code === 'VEND_FAILED' || what.startsWith('coin.'));
 }
 
 /** More time than so many games is not sold. */

@@ -53,6 +53,10 @@ export const REMEDIES = {
     'The coil named was asked for more often than it can bear and was left off: look what asks for it, then let it cool.',
   DISPLAY_LOST:
     'The display named does not answer: check its plug, its power and its address (display.digits, display.lcd). The game goes on.',
+  OUTPUT_WRONG:
+    'Check wire and driver of the output named for a short; a coil that stays on burns, so switch its supply off first.',
+  GUARD_LOST:
+    'The coils are off until the thread that ends their pulses is back; if it stays away, start the table again.',
   LINE_LOST:
     'The kernel gives no more edges of the line named: start the table again; if it stays, change the computer.',
   CLOCK_UNSET:

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openGuard } from '../../src/adapters/cabinet/coils/guard.ts';
+import { guardThread, openGuard } from '../../src/adapters/cabinet/coils/guard.ts';
+import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
 import { type Log, silentLog } from '../../src/ports/log.ts';
 import { pathOf } from '../support/baulk.ts';
 
@@ -38,14 +40,27 @@ async function guarding(paths: readonly string[]) {
     heard();
   };
   const log: Log = { ...silentLog, warn: note, error: note };
-  const guard = await openGuard(new Map(paths.map((path, pin) => [pin, { by: 'file', path }])), log);
+  const clock = new HandClock();
+  const threads: Worker[] = [];
+  const spawn: typeof guardThread = (orders) => {
+    const thread = guardThread(orders);
+    threads.push(thread);
+    return thread;
+  };
+  const cutoffs = new Map(paths.map((path, pin) => [pin, { by: 'file', path } as const]));
+  const guard = await openGuard(cutoffs, { clock, log, spawn });
+  guard.listen({
+    lost: () => note({}, 'lost'),
+    found: () => note({}, 'found'),
+    failed: (pin) => note({ pin }, 'failed'),
+  });
   onTestFinished(() => guard.stop());
   const until = (count: number) =>
     new Promise<void>((resolve) => {
       heard = () => (told.length < count ? undefined : resolve());
       heard();
     });
-  return { guard, told, until };
+  return { guard, clock, threads, told, until };
 }
 
 describe('The guard of a coil', () => {
@@ -68,16 +83,38 @@ describe('The guard of a coil', () => {
     const { guard, told, until } = await guarding([path, meanwhile]);
     guard.arm(0, 1);
     guard.arm(1, 80);
-    await until(2);
+    await until(3);
     mkdirSync(found);
     writeFileSync(join(found, 'value'), '1');
     renameSync(found, gone);
-    await until(3);
+    await until(4);
     expect(told).toEqual([
       '0: the program was busy, and the guard could not end a pulse',
+      '0: failed',
       '1: the program was busy, and the guard ended a pulse',
       '0: the program was busy, and the guard ended a pulse',
     ]);
     expect(readFileSync(path, 'utf8')).toBe('0');
+  });
+
+  it('is started again when its thread dies, and ends what has become due meanwhile', async () => {
+    const path = pathOf('on');
+    writeFileSync(path, '1');
+    const { guard, clock, threads, told, until } = await guarding([path]);
+    await threads[0]?.terminate();
+    await until(1);
+    guard.arm(0, 1);
+    clock.advance(1_000);
+    await until(3);
+    expect(told).toEqual([': lost', ': found', '0: the program was busy, and the guard ended a pulse']);
+    expect(readFileSync(path, 'utf8')).toBe('0');
+  });
+
+  it('is refused by name when its thread cannot be started', async () => {
+    const spawn = () => new Worker('throw new Error("no such library")', { eval: true });
+    const cutoffs = new Map([[0, { by: 'file', path: pathOf('on') } as const]]);
+    await expect(openGuard(cutoffs, { clock: new HandClock(), log: silentLog, spawn })).rejects.toThrow(
+      'The guard of the coils cannot be started (DRIVER_UNLOADABLE)',
+    );
   });
 });

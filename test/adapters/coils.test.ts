@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openGuard } from '../../src/adapters/cabinet/coils/guard.ts';
+import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
 import { silentLog } from '../../src/ports/log.ts';
 import {
   attended,
@@ -395,7 +396,7 @@ describe('Whatever is asked, in whatever order', () => {
 });
 
 it('a guard has nothing to do where there is no coil', async () => {
-  const guard = await openGuard(new Map(), silentLog);
+  const guard = await openGuard(new Map(), { clock: new HandClock(), log: silentLog });
   guard.arm(17, 1);
   await guard.stop();
 });

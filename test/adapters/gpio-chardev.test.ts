@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PLAYING } from '../support/bench.ts';
-import { chardevBench, chardevRunning } from '../support/gpio-bench.ts';
+import { chardevBench, chardevRunning, METERED } from '../support/gpio-bench.ts';
 
 const [ACTIVE_LOW, INPUT, BOTH_EDGES, PULL_UP] = [2n, 4n, 48n, 256n];
 
@@ -156,13 +156,58 @@ describe('The outputs by the character device', () => {
     expect([17, 27, 22].map((pin) => pi.level(pin))).toEqual([0, 0, 0]);
   });
 
-  it('are told once to the technician when one does not follow', async () => {
-    const { pi, cabinet, notes } = await chardevRunning();
+  it('are a fault by name while one does not follow, and the others do', async () => {
+    const { pi, cabinet, clock, notes, troubles } = await chardevRunning();
     pi.shorted.add(22);
     cabinet.hold(PLAYING);
     cabinet.hold(PLAYING);
     expect(notes.filter((note) => note === 'an output is not what it was set to')).toHaveLength(1);
     expect([17, 27].map((pin) => pi.level(pin))).toEqual([1, 1]);
+    expect(troubles()).toEqual(['trouble: OUTPUT_WRONG startLamp']);
+    pi.shorted.delete(22);
+    clock.advance(1_000);
+    expect(troubles().at(-1)).toBe('mended: OUTPUT_WRONG startLamp');
+  });
+
+  it('are made low again within a second when something makes one high', async () => {
+    const { pi, clock, troubles } = await chardevRunning(METERED);
+    pi.wires.set(20, 1);
+    clock.advance(1_000);
+    expect(pi.level(20)).toBe(0);
+    pi.shorted.add(20);
+    clock.advance(1_000);
+    expect(troubles()).toEqual(['trouble: OUTPUT_WRONG meter']);
+  });
+
+  it('are not made high again when a guard has ended a pulse', async () => {
+    const { pi, cabinet, clock } = await chardevRunning();
+    cabinet.hold(PLAYING);
+    pi.wires.set(17, 0);
+    clock.advance(5_000);
+    expect(pi.level(17)).toBe(0);
+  });
+
+  it('are a fault by name when the guard cannot end a pulse', async () => {
+    const { watch, clock, troubles } = await chardevRunning(METERED);
+    watch.failed(20);
+    expect(troubles()).toEqual(['trouble: OUTPUT_WRONG meter']);
+    clock.advance(1_000);
+    expect(troubles().at(-1)).toBe('mended: OUTPUT_WRONG meter');
+  });
+
+  it('have no coil that goes on while its guard is lost', async () => {
+    const { pi, cabinet, watch, clock, troubles } = await chardevRunning(METERED);
+    cabinet.emit({ output: 'meter', value: 2 });
+    watch.lost();
+    expect(pi.level(20)).toBe(0);
+    pi.done.length = 0;
+    cabinet.emit({ output: 'meter', value: 1 });
+    clock.advance(2_000);
+    expect(pi.done).not.toContain('write 20 1');
+    watch.found();
+    cabinet.emit({ output: 'meter', value: 1 });
+    expect(pi.level(20)).toBe(1);
+    expect(troubles()).toEqual(['trouble: GUARD_LOST coils', 'mended: GUARD_LOST coils']);
   });
 });
 

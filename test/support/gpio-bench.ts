@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterEach } from 'vitest';
-import { unguarded } from '../../src/adapters/cabinet/coils/guard.ts';
+import { type GuardEars, unguarded } from '../../src/adapters/cabinet/coils/guard.ts';
 import { openChardevPins } from '../../src/adapters/cabinet/gpio/chardev/chardev-pins.ts';
 import { type GpioCabinet, takeGpio } from '../../src/adapters/cabinet/gpio/gpio-cabinet.ts';
 import type { KernelPins } from '../../src/adapters/cabinet/gpio/kernel-pins.ts';
@@ -54,9 +54,10 @@ function onPins<World>({ world, clock, wiring, pins }: Ways<World>) {
     return () => lastWords.splice(lastWords.indexOf(last), 1);
   };
   const guarded: number[] = [];
+  const watch: GuardEars = { lost: () => {}, found: () => {}, failed: () => {} };
   const guard = async (cutoffs: ReadonlyMap<number, unknown>) => {
     guarded.push(...cutoffs.keys());
-    return unguarded;
+    return { ...unguarded, listen: (ears: GuardEars) => Object.assign(watch, ears) };
   };
   const take = () => takeGpio({ wiring, pins: pins(log), clock, log, guard, atExit });
   return {
@@ -66,6 +67,8 @@ function onPins<World>({ world, clock, wiring, pins }: Ways<World>) {
     lastWords,
     /** Pins that another thread watches over. */
     guarded,
+    /** What happens to that thread. */
+    watch,
     take,
     /** As the program does: the pins first, then the table. */
     async start() {

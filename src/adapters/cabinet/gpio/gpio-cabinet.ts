@@ -1,12 +1,13 @@
 import type { Cabinet, CabinetEvent } from '../../../ports/cabinet.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { Log } from '../../../ports/log.ts';
+import type { ErrorCode } from '../../../ports/table-error.ts';
 import type { LineChange } from '../../../sensing/events.ts';
 import { outputPins } from '../../../session/output-pins.ts';
 import type { Momentary, Outputs } from '../../../session/outputs.ts';
 import type { Wiring } from '../../../session/table-config.ts';
 import { Drive } from '../coils/drive.ts';
-import type { Guard } from '../coils/guard.ts';
+import type { GuardEars, WatchingGuard } from '../coils/guard.ts';
 import { type Level, ToldLevels } from '../levels.ts';
 import type { Cutoff } from './cutoff.ts';
 import { HeldOutputs } from './held-outputs.ts';
@@ -19,54 +20,62 @@ export interface GpioOptions {
   readonly clock: Clock;
   readonly log: Log;
   /** Watches over these pins, by another thread. */
-  readonly guard: (cutoffs: ReadonlyMap<number, Cutoff>) => Promise<Guard>;
+  readonly guard: (cutoffs: ReadonlyMap<number, Cutoff>) => Promise<WatchingGuard>;
   /** Does this when the process ends, however it does; what is returned takes it back. */
   readonly atExit: (last: () => void) => () => void;
 }
 
 /** Takes the pins, outputs first. Throws TableError when one cannot be had, and holds none then. */
 export async function takeGpio(options: GpioOptions): Promise<GpioCabinet> {
-  const { wiring, pins, log } = options;
+  const { wiring, pins } = options;
   try {
     const driven = outputPins(wiring.outputs);
     const outputs = await pins.outputs(driven);
     const inputs = await pins.inputs(wiring.lines);
     const coils = outputs.filter((_, place) => driven[place]?.isCoil);
     const guard = await options.guard(new Map(coils.map(({ pin, cutoff }) => [pin, cutoff])));
-    return new GpioCabinet(options, { outputs: new HeldOutputs(outputs, log), inputs, guard });
+    return new GpioCabinet(options, { outputs: new HeldOutputs(outputs, options), inputs, guard });
   } catch (error) {
     pins.release();
     throw error;
   }
 }
 
+/** What the guard watches over. */
+const COILS = 'coils';
+
 interface Taken {
   readonly outputs: HeldOutputs;
   readonly inputs: InputPins;
-  readonly guard: Guard;
+  readonly guard: WatchingGuard;
 }
 
 /** The cabinet on the header of a Raspberry Pi. */
 export class GpioCabinet implements Cabinet {
   readonly #options: GpioOptions;
   readonly #inputs: InputPins;
+  readonly #outputs: HeldOutputs;
+  readonly #guard: WatchingGuard;
   readonly #told = new ToldLevels();
   readonly #audit: LineAudit;
   readonly #drive: Drive;
   #report: (event: CabinetEvent) => void = () => {};
   #hasLearnt = false;
+  #isGuarded = true;
   #forgetExit = () => {};
 
   constructor(options: GpioOptions, { outputs, inputs, guard }: Taken) {
     const { wiring, clock, log } = options;
     this.#options = options;
     this.#inputs = inputs;
+    this.#outputs = outputs;
+    this.#guard = guard;
     this.#audit = new LineAudit({
       levels: () => inputs.levels(),
       told: this.#told,
       clock,
       log,
-      onLost: (line, isLost) => this.#tellLost(line, isLost),
+      onLost: (line, isLost) => this.#tell('LINE_LOST', line, isLost),
     });
     const write = (pin: number, level: Level) => outputs.write(pin, level);
     this.#drive = new Drive({ wiring, clock, guard, write, tell: (event) => this.#report(event) });
@@ -87,6 +96,8 @@ export class GpioCabinet implements Cabinet {
       if (event.type === 'line') this.#drive.lineChanged(event.change);
       this.#report(event);
     });
+    this.#guard.listen(this.#guardEars());
+    this.#outputs.start((what, isWrong) => this.#tell('OUTPUT_WRONG', what, isWrong));
     this.#inputs.listen(this.#ears());
     this.#audit.start();
   }
@@ -96,7 +107,7 @@ export class GpioCabinet implements Cabinet {
   }
 
   emit(momentary: Momentary): void {
-    this.#drive.emit(momentary);
+    if (this.#isGuarded) this.#drive.emit(momentary);
   }
 
   /** The lines are listened to until the bar is down. */
@@ -104,6 +115,7 @@ export class GpioCabinet implements Cabinet {
     this.#report = () => {};
     await this.#drive.stop();
     this.#audit.stop();
+    this.#outputs.stop();
     this.#told.tellTo(null);
     this.#options.pins.release();
     this.#forgetExit();
@@ -113,16 +125,33 @@ export class GpioCabinet implements Cabinet {
     return {
       found: (levels, at) => {
         for (const [line, value] of levels) this.#told.tell({ line, value, at });
-        if (!this.#hasLearnt) this.#drive.attend();
+        if (!this.#hasLearnt && this.#isGuarded) this.#drive.attend();
         this.#hasLearnt = true;
       },
       heard: (change, unseenMs) => this.#hear(change, unseenMs),
       failed: (error, line) => {
         this.#options.log.error({ err: error, line }, 'lines could not be read');
         for (const each of line === undefined ? Object.keys(this.#options.wiring.lines) : [line]) {
-          this.#tellLost(each, true);
+          this.#tell('LINE_LOST', each, true);
         }
       },
+    };
+  }
+
+  /** Without its guard no coil goes on. */
+  #guardEars(): GuardEars {
+    return {
+      lost: () => {
+        if (this.#isGuarded) this.#drive.detach();
+        this.#isGuarded = false;
+        this.#tell('GUARD_LOST', COILS, true);
+      },
+      found: () => {
+        if (!this.#isGuarded && this.#hasLearnt) this.#drive.attend();
+        this.#isGuarded = true;
+        this.#tell('GUARD_LOST', COILS, false);
+      },
+      failed: (pin) => this.#outputs.staysHigh(pin),
     };
   }
 
@@ -135,8 +164,7 @@ export class GpioCabinet implements Cabinet {
     this.#told.tell({ line, value, at });
   }
 
-  #tellLost(line: string, isLost: boolean): void {
-    const type = isLost ? 'trouble' : 'mended';
-    this.#report({ type, code: 'LINE_LOST', what: line, at: this.#options.clock.now() });
+  #tell(code: ErrorCode, what: string, isWrong: boolean): void {
+    this.#report({ type: isWrong ? 'trouble' : 'mended', code, what, at: this.#options.clock.now() });
   }
 }

@@ -55,9 +55,8 @@ async function loaded<Library>(name: string, load: () => Promise<Library>): Prom
 
 /** The cabinet on the header of this computer. Throws TableError as `openPins` does, and GPIO_BUSY. */
 export async function openGpio(options: PinsOptions & { readonly wiring: Wiring }): Promise<GpioCabinet> {
-  const { log } = options;
   const pins = await openPins(options);
-  return takeGpio({ ...options, pins, atExit, guard: (cutoffs) => openGuard(cutoffs, log) });
+  return takeGpio({ ...options, pins, atExit, guard: (cutoffs) => openGuard(cutoffs, options) });
 }
 
 function atExit(last: () => void): () => void {

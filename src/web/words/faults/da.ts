@@ -99,6 +99,15 @@ export const da: FaultPhrases = {
     name: 'Displayet svarer ikke',
     remedy: 'Tjek dets stik, strøm og adresse. Spillet går videre.',
   },
+  OUTPUT_WRONG: {
+    name: 'Udgangen står forkert',
+    remedy:
+      'Tjek ledning og drivertrin for kortslutning. En spole, der bliver ved, brænder: afbryd dens strøm først.',
+  },
+  GUARD_LOST: {
+    name: 'Spolernes vagt er væk',
+    remedy: 'Spolerne er slukket, til den er tilbage. Kommer den ikke, så start bordet igen.',
+  },
   LINE_LOST: {
     name: 'Sensoren læses ikke mere',
     remedy: 'Start bordet igen. Bliver det ved, så skift computeren.',

@@ -103,6 +103,15 @@ export const en: FaultPhrases = {
     name: 'Display not answering',
     remedy: 'Check its plug, its power and its address. The game goes on.',
   },
+  OUTPUT_WRONG: {
+    name: 'Output not as it was set',
+    remedy:
+      'Check its wire and its driver for a short. A coil that stays on burns: switch its supply off first.',
+  },
+  GUARD_LOST: {
+    name: 'Guard of the coils lost',
+    remedy: 'The coils stay off until it is back. If it does not come back, start the table again.',
+  },
   LINE_LOST: {
     name: 'Sensor no longer read',
     remedy: 'Start the table again. If it stays, change the computer.',

@@ -100,6 +100,15 @@ export const es: FaultPhrases = {
     name: 'El visor no responde',
     remedy: 'Revisa el enchufe, la alimentación y la dirección. La partida sigue.',
   },
+  OUTPUT_WRONG: {
+    name: 'La salida no está como debe',
+    remedy:
+      'Revisa si hay un corto en su cable o en su etapa de potencia. Una bobina que no se apaga se quema: corta antes su alimentación.',
+  },
+  GUARD_LOST: {
+    name: 'Sin vigilancia de las bobinas',
+    remedy: 'Las bobinas quedan apagadas hasta que vuelva. Si no vuelve, arranca otra vez la mesa.',
+  },
   LINE_LOST: {
     name: 'El sensor ya no se lee',
     remedy: 'Vuelve a arrancar la mesa. Si continúa, cambia el ordenador.',

@@ -100,6 +100,15 @@ export const fr: FaultPhrases = {
     name: 'L’afficheur ne répond pas',
     remedy: 'Vérifiez sa prise, son alimentation et son adresse. La partie continue.',
   },
+  OUTPUT_WRONG: {
+    name: 'Sortie dans le mauvais état',
+    remedy:
+      'Cherchez un court-circuit sur son fil ou son étage de puissance. Une bobine qui reste allumée brûle : coupez d’abord son alimentation.',
+  },
+  GUARD_LOST: {
+    name: 'Surveillance des bobines perdue',
+    remedy: 'Les bobines restent éteintes jusqu’à son retour. Sinon, redémarrez la table.',
+  },
   LINE_LOST: {
     name: 'Capteur qui n’est plus lu',
     remedy: 'Redémarrez la table. Si cela persiste, changez l’ordinateur.',

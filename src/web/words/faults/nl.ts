@@ -100,6 +100,15 @@ export const nl: FaultPhrases = {
     name: 'Display antwoordt niet',
     remedy: 'Controleer stekker, voeding en adres. Het spel gaat door.',
   },
+  OUTPUT_WRONG: {
+    name: 'Uitgang staat verkeerd',
+    remedy:
+      'Controleer draad en eindtrap op kortsluiting. Een spoel die aan blijft verbrandt: schakel eerst de voeding uit.',
+  },
+  GUARD_LOST: {
+    name: 'Bewaking van de spoelen weg',
+    remedy: 'De spoelen blijven uit tot ze terug is. Komt ze niet terug, start de tafel dan opnieuw.',
+  },
   LINE_LOST: {
     name: 'Sensor wordt niet meer gelezen',
     remedy: 'Start de tafel opnieuw. Blijft het zo, vervang dan de computer.',
