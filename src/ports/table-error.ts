@@ -30,7 +30,8 @@ export const REMEDIES = {
   GPIO_BUSY:
     'Stop what else uses the pin, or switch off what /boot/firmware/config.txt gives it to, or choose another pin.',
   BOARD_UNFIT: 'Plug in the board that the settings are for, or name other pins in cabinet.firmata.',
-  CABINET_LOST: 'Check the cable between the computer and the table board.',
+  CABINET_LOST:
+    'Check the cable between the computer and the table board; on the pins of the computer itself, start the table again.',
   ACCEPTOR_LOST:
     'Check the power of the coin acceptor, its cable, cabinet.acceptor.port, and that this user is in the group dialout.',
   ACCEPTOR_FAULT:

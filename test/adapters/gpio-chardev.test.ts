@@ -120,15 +120,29 @@ describe('An edge that the kernel did not tell', () => {
     clock.advance(10);
     expect(troubles()).toEqual(['trouble: LINE_LOST hole.200', 'mended: LINE_LOST hole.200']);
   });
+});
 
-  it('is a fault of every line when the kernel tells no edges at all', async () => {
-    const { pi, clock, troubles } = await chardevRunning();
+describe('A header that the kernel has no more', () => {
+  it.each([
+    ['its edges cannot be read', 'read'],
+    ['its levels cannot be read, and no output be written', 'values'],
+  ] as const)('is one fault, told once, when %s', async (_, call) => {
+    const { pi, cabinet, clock, troubles } = await chardevRunning(METERED);
+    pi.refusals.set(call, Array(100).fill('ENODEV'));
+    pi.drive(2, 0);
+    clock.advance(2_100);
+    cabinet.hold(PLAYING);
+    expect(troubles()).toEqual(['lost: GPIO']);
+    expect(pi.isListenedTo()).toBe(false);
+  });
+
+  it('moves no coil, as nobody sees what that moves', async () => {
+    const { pi, cabinet, clock } = await chardevRunning(METERED);
     pi.refusals.set('read', ['ENODEV']);
     pi.drive(2, 0);
-    expect(troubles()).toHaveLength(4);
-    expect(troubles()).toContain('trouble: LINE_LOST button.start');
-    clock.advance(10);
-    expect(pi.isListenedTo()).toBe(false);
+    cabinet.emit({ output: 'meter', value: 1 });
+    clock.advance(1_000);
+    expect(pi.done).not.toContain('write 20 1');
   });
 });
 

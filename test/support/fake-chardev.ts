@@ -2,7 +2,7 @@ import type { Kernel } from '../../src/adapters/cabinet/gpio/chardev/kernel.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 
 type Level = 0 | 1;
-type Call = 'open' | 'lines' | 'info' | 'read';
+type Call = 'open' | 'lines' | 'info' | 'read' | 'values';
 
 interface Request {
   readonly offsets: readonly number[];
@@ -202,6 +202,7 @@ export class FakeChardev implements Kernel {
   }
 
   #tellValues(request: Request, bytes: Buffer): void {
+    this.#mayRefuse('values');
     const asked = bytes.readBigUInt64LE(8);
     const levels = request.offsets.reduce(
       (bits, pin, place) => (this.#levelIn(request, pin) === 1 ? bits | (1n << BigInt(place)) : bits),
@@ -211,6 +212,7 @@ export class FakeChardev implements Kernel {
   }
 
   #setValues(request: Request, bytes: Buffer): void {
+    this.#mayRefuse('values');
     const [levels, asked] = [bytes.readBigUInt64LE(0), bytes.readBigUInt64LE(8)];
     for (const [place, pin] of request.offsets.entries()) {
       if (((asked >> BigInt(place)) & 1n) === 0n) continue;

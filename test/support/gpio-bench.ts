@@ -78,11 +78,12 @@ function onPins<World>({ world, clock, wiring, pins }: Ways<World>) {
     },
     changes: () => told.flatMap((event) => (event.type === 'line' ? [event.change] : [])),
     troubles: () =>
-      told.flatMap((event) =>
-        event.type === 'trouble' || event.type === 'mended'
+      told.flatMap((event) => {
+        if (event.type === 'lost' || event.type === 'found') return [`${event.type}: ${event.what}`];
+        return event.type === 'trouble' || event.type === 'mended'
           ? [`${event.type}: ${event.code} ${event.what}`]
-          : [],
-      ),
+          : [];
+      }),
   };
 }
 

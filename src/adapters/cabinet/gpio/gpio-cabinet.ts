@@ -1,7 +1,7 @@
 import type { Cabinet, CabinetEvent } from '../../../ports/cabinet.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { Log } from '../../../ports/log.ts';
-import type { ErrorCode } from '../../../ports/table-error.ts';
+import { type ErrorCode, REMEDIES } from '../../../ports/table-error.ts';
 import type { LineChange } from '../../../sensing/events.ts';
 import { outputPins } from '../../../session/output-pins.ts';
 import type { Momentary, Outputs } from '../../../session/outputs.ts';
@@ -43,6 +43,8 @@ export async function takeGpio(options: GpioOptions): Promise<GpioCabinet> {
 
 /** What the guard watches over. */
 const COILS = 'coils';
+/** What is lost when no line can be read. */
+const HEADER = 'GPIO';
 
 interface Taken {
   readonly outputs: HeldOutputs;
@@ -62,6 +64,9 @@ export class GpioCabinet implements Cabinet {
   #report: (event: CabinetEvent) => void = () => {};
   #hasLearnt = false;
   #isGuarded = true;
+  #isLost = false;
+  /** Lines that cannot be read. */
+  readonly #unread = new Set<string>();
   #forgetExit = () => {};
 
   constructor(options: GpioOptions, { outputs, inputs, guard }: Taken) {
@@ -97,7 +102,10 @@ export class GpioCabinet implements Cabinet {
       this.#report(event);
     });
     this.#guard.listen(this.#guardEars());
-    this.#outputs.start((what, isWrong) => this.#tell('OUTPUT_WRONG', what, isWrong));
+    this.#outputs.start({
+      wrong: (what, isWrong) => this.#tell('OUTPUT_WRONG', what, isWrong),
+      gone: (error) => this.#lose(error),
+    });
     this.#inputs.listen(this.#ears());
     this.#audit.start();
   }
@@ -107,7 +115,7 @@ export class GpioCabinet implements Cabinet {
   }
 
   emit(momentary: Momentary): void {
-    if (this.#isGuarded) this.#drive.emit(momentary);
+    if (this.#isWhole) this.#drive.emit(momentary);
   }
 
   /** The lines are listened to until the bar is down. */
@@ -125,30 +133,52 @@ export class GpioCabinet implements Cabinet {
     return {
       found: (levels, at) => {
         for (const [line, value] of levels) this.#told.tell({ line, value, at });
-        if (!this.#hasLearnt && this.#isGuarded) this.#drive.attend();
+        if (!this.#hasLearnt && this.#isWhole) this.#drive.attend();
         this.#hasLearnt = true;
       },
       heard: (change, unseenMs) => this.#hear(change, unseenMs),
       failed: (error, line) => {
-        this.#options.log.error({ err: error, line }, 'lines could not be read');
-        for (const each of line === undefined ? Object.keys(this.#options.wiring.lines) : [line]) {
-          this.#tell('LINE_LOST', each, true);
-        }
+        if (line === undefined) this.#lose(error);
+        else this.#loseLine(error, line);
       },
     };
   }
 
-  /** Without its guard no coil goes on. */
+  /** Said once. With the last of them the header is gone. */
+  #loseLine(err: unknown, line: string): void {
+    const { log, wiring } = this.#options;
+    if (this.#unread.has(line)) return;
+    this.#unread.add(line);
+    log.error({ err, line, remedy: REMEDIES.LINE_LOST }, 'a line could not be read');
+    this.#tell('LINE_LOST', line, true);
+    if (Object.keys(wiring.lines).every((each) => this.#unread.has(each))) this.#lose(err);
+  }
+
+  /** The whole header is deaf: nothing is moved that nobody sees. */
+  #lose(err: unknown): void {
+    const { log, clock } = this.#options;
+    if (this.#isLost) return;
+    this.#isLost = true;
+    this.#drive.detach();
+    log.error({ err, remedy: REMEDIES.CABINET_LOST }, 'the header was lost');
+    this.#report({ type: 'lost', what: HEADER, at: clock.now() });
+  }
+
+  /** Coils go on only while they have a guard, and somebody sees what they move. */
+  get #isWhole(): boolean {
+    return this.#isGuarded && !this.#isLost;
+  }
+
   #guardEars(): GuardEars {
     return {
       lost: () => {
-        if (this.#isGuarded) this.#drive.detach();
         this.#isGuarded = false;
+        this.#drive.detach();
         this.#tell('GUARD_LOST', COILS, true);
       },
       found: () => {
-        if (!this.#isGuarded && this.#hasLearnt) this.#drive.attend();
         this.#isGuarded = true;
+        if (this.#isWhole && this.#hasLearnt) this.#drive.attend();
         this.#tell('GUARD_LOST', COILS, false);
       },
       failed: (pin) => this.#outputs.staysHigh(pin),
@@ -157,6 +187,7 @@ export class GpioCabinet implements Cabinet {
 
   #hear({ line, value, at }: LineChange, unseenMs: number): void {
     this.#audit.heard(line);
+    if (this.#unread.delete(line)) this.#tell('LINE_LOST', line, false);
     // The level that it had already: there was a pulse, and it is over.
     if (value === this.#told.of(line)) {
       this.#told.tell({ line, value: value === 1 ? 0 : 1, at: at - unseenMs });

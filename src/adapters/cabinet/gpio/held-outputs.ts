@@ -3,11 +3,17 @@ import type { Log } from '../../../ports/log.ts';
 import { REMEDIES } from '../../../ports/table-error.ts';
 import type { Level } from '../levels.ts';
 import type { OutputPin } from './kernel-pins.ts';
+import { codeOf } from './refusal.ts';
 
 /** How often it is looked whether what is to be low is. */
 const ROUND_MS = 1_000;
 
-type Told = (output: string, isWrong: boolean) => void;
+interface OutputEars {
+  /** This output is not what it was set to, or is again. */
+  wrong(output: string, isWrong: boolean): void;
+  /** The kernel has the whole header no more. */
+  gone(error: unknown): void;
+}
 
 /** The outputs that were taken, by their pins. Every write is read back; one that is wrong is told by its name. */
 export class HeldOutputs {
@@ -17,7 +23,7 @@ export class HeldOutputs {
   readonly #wanted: Map<OutputPin, Level>;
   /** Outputs that were not what they were set to, by the level at which they were not. */
   readonly #wrong = new Map<OutputPin, Level>();
-  #told: Told = () => {};
+  #ears: OutputEars | null = null;
   #timer: unknown = null;
 
   constructor(pins: readonly OutputPin[], { clock, log }: { clock: Clock; log: Log }) {
@@ -28,14 +34,14 @@ export class HeldOutputs {
   }
 
   /** Tells of what is wrong, and that it is right again, until it stops. */
-  start(told: Told): void {
-    this.#told = told;
-    for (const { name } of this.#wrong.keys()) told(name, true);
+  start(ears: OutputEars): void {
+    this.#ears = ears;
+    for (const { name } of this.#wrong.keys()) ears.wrong(name, true);
     this.#look();
   }
 
   stop(): void {
-    this.#told = () => {};
+    this.#ears = null;
     this.#clock.clearTimeout(this.#timer);
   }
 
@@ -49,7 +55,8 @@ export class HeldOutputs {
       if (output.read() === level) this.#right(output, level);
       else this.#fail(output, { level }, 'an output is not what it was set to');
     } catch (error) {
-      this.#fail(output, { level, err: error }, 'an output could not be written');
+      if (codeOf(error) === 'ENODEV') this.#ears?.gone(error);
+      else this.#fail(output, { level, err: error }, 'an output could not be written');
     }
   }
 
@@ -71,7 +78,7 @@ export class HeldOutputs {
   #right(output: OutputPin, level: Level): void {
     if (this.#wrong.get(output) !== level) return;
     this.#wrong.delete(output);
-    this.#told(output.name, false);
+    this.#ears?.wrong(output.name, false);
   }
 
   #fail(output: OutputPin, fields: { level: Level; err?: unknown }, message: string): void {
@@ -80,7 +87,7 @@ export class HeldOutputs {
     this.#wrong.set(output, fields.level);
     if (isKnown) return;
     this.#log.error({ output: name, pin, ...fields, remedy: REMEDIES.OUTPUT_WRONG }, message);
-    this.#told(name, true);
+    this.#ears?.wrong(name, true);
   }
 }
 

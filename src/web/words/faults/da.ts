@@ -52,8 +52,8 @@ export const da: FaultPhrases = {
     remedy: 'Tilslut det print, indstillingerne er til, eller vælg andre ben.',
   },
   CABINET_LOST: {
-    name: 'Bordets print svarer ikke',
-    remedy: 'Tjek kablet mellem computeren og bordets print.',
+    name: 'Kabinettet svarer ikke',
+    remedy: 'Tjek kablet til bordets print. Er der intet print, så start bordet igen.',
   },
   ACCEPTOR_LOST: {
     name: 'Møntprøveren svarer ikke',

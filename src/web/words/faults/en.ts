@@ -56,8 +56,8 @@ export const en: FaultPhrases = {
     remedy: 'Plug in the board that the settings are for, or name other pins.',
   },
   CABINET_LOST: {
-    name: 'Table board not answering',
-    remedy: 'Check the cable between the computer and the table board.',
+    name: 'Cabinet not answering',
+    remedy: 'Check the cable to the table board. If there is none, start the table again.',
   },
   ACCEPTOR_LOST: {
     name: 'Coin acceptor not answering',

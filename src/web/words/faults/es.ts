@@ -52,8 +52,8 @@ export const es: FaultPhrases = {
     remedy: 'Conecta la placa de los ajustes o pon otros pines.',
   },
   CABINET_LOST: {
-    name: 'La placa de la mesa no responde',
-    remedy: 'Revisa el cable entre el ordenador y la placa de la mesa.',
+    name: 'El mueble no responde',
+    remedy: 'Revisa el cable de la placa de la mesa. Si no hay placa, arranca otra vez la mesa.',
   },
   ACCEPTOR_LOST: {
     name: 'El monedero no responde',

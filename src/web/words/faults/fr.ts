@@ -53,8 +53,8 @@ export const fr: FaultPhrases = {
     remedy: 'Branchez la carte prévue par les réglages ou indiquez d’autres broches.',
   },
   CABINET_LOST: {
-    name: 'La carte de la table ne répond pas',
-    remedy: 'Vérifiez le câble entre l’ordinateur et la carte de la table.',
+    name: 'Le meuble ne répond pas',
+    remedy: 'Vérifiez le câble de la carte de la table. S’il n’y a pas de carte, redémarrez la table.',
   },
   ACCEPTOR_LOST: {
     name: 'Le monnayeur ne répond pas',

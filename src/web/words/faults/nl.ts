@@ -53,8 +53,8 @@ export const nl: FaultPhrases = {
     remedy: 'Sluit de print van de instellingen aan of noem andere pennen.',
   },
   CABINET_LOST: {
-    name: 'Tafelprint antwoordt niet',
-    remedy: 'Controleer de kabel tussen de computer en de tafelprint.',
+    name: 'Kast antwoordt niet',
+    remedy: 'Controleer de kabel naar de tafelprint. Is er geen print, start de tafel dan opnieuw.',
   },
   ACCEPTOR_LOST: {
     name: 'Muntproever antwoordt niet',

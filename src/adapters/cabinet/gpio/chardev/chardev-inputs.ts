@@ -58,7 +58,13 @@ export class ChardevInputs implements InputPins {
   levels(): ReadonlyMap<string, Level> {
     const { fd, lines } = this.#requested;
     const bytes = valuesBytes(0n, all(lines.length));
-    this.#around.kernel.ioctl(fd, GET_VALUES, bytes);
+    if (!this.#ears) return new Map();
+    try {
+      this.#around.kernel.ioctl(fd, GET_VALUES, bytes);
+    } catch (error) {
+      this.#fail(error);
+      return new Map();
+    }
     const levels = levelsOf(bytes);
     return new Map(lines.map(({ name }, place) => [name, (levels & bit(place)) === 0n ? 0 : 1]));
   }
@@ -135,6 +141,7 @@ export class ChardevInputs implements InputPins {
     const ears = this.#ears;
     this.#ears = null;
     ears?.failed(error);
+    this.#around.clock.clearTimeout(this.#timer);
     // Not at once: this may be said from within the watch itself.
     this.#timer = this.#around.clock.setTimeout(() => this.stop(), 0);
   }
