@@ -58,6 +58,8 @@ export const REMEDIES = {
     'Check wire and driver of the output named for a short; a coil that stays on burns, so switch its supply off first.',
   GUARD_LOST:
     'The coils are off until the thread that ends their pulses is back; if it stays away, start the table again.',
+  EDGES_LOST:
+    'More came on the wires than could be read, a coin maybe: look which line chatters, and pay the patron.',
   LINE_LOST:
     'The kernel gives no more edges of the line named: start the table again; if it stays, change the computer.',
   CLOCK_UNSET:

@@ -145,7 +145,7 @@ describe('The outputs of the header', () => {
   });
 
   it('are let go low when an earlier run was killed with the bar up', async () => {
-    const { pi, start } = bench();
+    const { pi, start, notes } = bench();
     pi.leaveBehind(17, 'out');
     const { exportPin } = pi.world;
     let before = '';
@@ -157,6 +157,7 @@ describe('The outputs of the header', () => {
     });
     await start();
     expect(before).toBe('low, 529');
+    expect(notes).toEqual(['a pin that an earlier program left exported was taken over']);
   });
 
   it('end low and let go when the table stops', async () => {
@@ -216,6 +217,13 @@ describe('A header that cannot be used', () => {
       code: 'GPIO_BUSY',
       what: expect.stringContaining('Pin 17 (bar)'),
     });
+  });
+
+  it('is told when an output stays high whatever is written, and lets go of it', async () => {
+    const { pi, start } = bench();
+    pi.shorted.add(17);
+    await expect(start()).rejects.toThrow('Pin 17 (bar) did not become low (OUTPUT_WRONG)');
+    expect(pi.directionOf(17)).toBe(null);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PLAYING } from '../support/bench.ts';
-import { chardevBench, chardevRunning, METERED } from '../support/gpio-bench.ts';
+import { chardevBench, chardevRunning, METERED, WIRING } from '../support/gpio-bench.ts';
 
 const [ACTIVE_LOW, INPUT, BOTH_EDGES, PULL_UP] = [2n, 4n, 48n, 256n];
 
@@ -69,7 +69,7 @@ describe('A line by the character device', () => {
   });
 
   it('is where it is, and no more is made of it, when the kernel had no room for its edges', async () => {
-    const { pi, changes, clock, notes } = await chardevRunning();
+    const { pi, changes, clock, notes, troubles } = await chardevRunning();
     const chatter = Array.from({ length: 1_023 }, (_, place) => (place % 2 === 0 ? 0 : 1) as 0 | 1);
     pi.whileBusy(() => {
       pi.drive(21, 0);
@@ -78,12 +78,51 @@ describe('A line by the character device', () => {
     });
     clock.advance(500);
     expect(notes).toContain('the kernel lost edges');
+    expect(troubles()).toEqual([]);
     const last = new Map(changes().map(({ line, value }) => [line, value]));
     expect([...last].toSorted()).toEqual([
       ['button.start', 1],
       ['hole.200', 1],
       ['peg.black', 1],
     ]);
+  });
+
+  it('keeps its place though another was late just before, and nothing is lost', async () => {
+    const { pi, changes, clock, notes } = await chardevRunning();
+    const first = pi.holdBack(() => {
+      pi.drive(2, 0);
+      pi.drive(13, 1);
+    });
+    clock.advance(60);
+    first();
+    clock.advance(239.9);
+    const second = pi.holdBack(() => {
+      pi.drive(21, 0);
+      clock.advance(0.03);
+      pi.drive(23, 0);
+    });
+    clock.advance(2);
+    second();
+    clock.advance(100);
+    expect(changes().map(({ line }) => line)).toEqual([
+      'peg.black',
+      'hole.200',
+      'button.start',
+      'button.next',
+    ]);
+    expect(notes).not.toContain('the kernel lost edges');
+  });
+
+  it('may be a coin that is lost, which is told where there are coin lines', async () => {
+    const lines = { ...WIRING.lines, 'coin.1': { pin: 24, active: 'low' } } as const;
+    const { pi, clock, troubles } = await chardevRunning({ ...WIRING, lines });
+    const storm = Array.from({ length: 1_100 }, (_, place) => (place % 2 === 0 ? 0 : 1) as 0 | 1);
+    pi.whileBusy(() => {
+      pi.drive(24, 0, 1);
+      pi.drive(2, ...storm);
+    });
+    clock.advance(500);
+    expect(troubles()).toEqual(['trouble: EDGES_LOST coins']);
   });
 });
 
@@ -239,6 +278,14 @@ describe('A pin that a display claims', () => {
     expect([pi.done, select.read()]).toEqual([[], 0]);
   });
 
+  it('is refused while it is high, and had once it is not', async () => {
+    const { pi, cabinet } = await chardevRunning();
+    pi.shorted.add(16);
+    await expect(cabinet.claim('digits.1 select', 16)).rejects.toMatchObject({ code: 'OUTPUT_WRONG' });
+    pi.shorted.delete(16);
+    expect((await cabinet.claim('digits.1 select', 16)).read()).toBe(0);
+  });
+
   it('is refused by its name when something else holds it', async () => {
     const { pi, cabinet } = await chardevRunning();
     pi.busy.set(16, 'spi0 CS1');
@@ -297,16 +344,17 @@ describe('A character device that cannot be used', () => {
   it('is told when an output stays high whatever is asked', async () => {
     const { pi, start } = chardevBench();
     pi.shorted.add(17);
-    await expect(start()).rejects.toThrow('pin 17 (bar) did not become low (GPIO_BUSY)');
+    await expect(start()).rejects.toThrow('pin 17 (bar) did not become low (OUTPUT_WRONG)');
     expect([pi.requests.size, pi.files.size]).toEqual([0, 0]);
   });
 
   it('takes over what a killed run held by the files of the kernel, low first', async () => {
-    const { pi, files, start } = chardevBench();
+    const { pi, files, start, notes } = chardevBench();
     files.leaveBehind(17, 'out');
     pi.busy.set(17, 'sysfs');
     await start();
     expect(files.directionOf(17)).toBe('low');
+    expect(notes).toEqual(['a pin that an earlier program left exported was taken over']);
     expect(pi.done[0]).toBe('out 17');
   });
 });

@@ -148,6 +148,20 @@ export class FakeChardev implements Kernel {
     });
   }
 
+  /** One interrupt thread is held up: what it has to tell first comes when the returned is called. */
+  holdBack(happens: () => void): () => void {
+    const queues = [...this.requests.values()].map(({ edges }) => edges);
+    let held: (Buffer | undefined)[] = [];
+    this.whileBusy(() => {
+      happens();
+      held = queues.map((edges) => edges.shift());
+    });
+    return () => {
+      for (const [place, edge] of held.entries()) if (edge) queues[place]?.push(edge);
+      this.#wake();
+    };
+  }
+
   isListenedTo(): boolean {
     return [...this.requests.values()].some(({ ready }) => ready !== null);
   }

@@ -92,7 +92,7 @@ export function bench(chip: Parameters<typeof fakeGpio>[0] = {}, wiring: Wiring 
   const clock = new HandClock();
   const pi = fakeGpio(chip);
   folders.push(pi.root);
-  return onPins({ world: pi, clock, wiring, pins: () => openOnoffPins(pi.world, clock) });
+  return onPins({ world: pi, clock, wiring, pins: (log) => openOnoffPins(pi.world, { clock, log }) });
 }
 
 /** By the character device, and the files in which an earlier run may have left pins. */

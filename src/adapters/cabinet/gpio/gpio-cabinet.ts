@@ -43,6 +43,8 @@ export async function takeGpio(options: GpioOptions): Promise<GpioCabinet> {
 
 /** What the guard watches over. */
 const COILS = 'coils';
+/** What may be among the edges that were lost. */
+const COINS = 'coins';
 /** What is lost when no line can be read. */
 const HEADER = 'GPIO';
 
@@ -137,6 +139,11 @@ export class GpioCabinet implements Cabinet {
         this.#hasLearnt = true;
       },
       heard: (change, unseenMs) => this.#hear(change, unseenMs),
+      missed: () => {
+        if (Object.keys(this.#options.wiring.lines).some((line) => line.startsWith('coin.'))) {
+          this.#tell('EDGES_LOST', COINS, true);
+        }
+      },
       failed: (error, line) => {
         if (line === undefined) this.#lose(error);
         else this.#loseLine(error, line);

@@ -41,6 +41,8 @@ export interface Ears {
    * wide.
    */
   heard(change: LineChange, unseenMs: number): void;
+  /** Edges were lost, of whichever lines. */
+  missed(): void;
   /** This line cannot be read any more or, when none is named, none can. May be told again and again. */
   failed(error: unknown, line?: string): void;
 }

@@ -6,6 +6,7 @@ import type { TableConfig, Wiring } from '../../../session/table-config.ts';
 import { openGuard } from '../coils/guard.ts';
 import { choosePins } from './choose-pins.ts';
 import { type GpioCabinet, takeGpio } from './gpio-cabinet.ts';
+import { lockHeader } from './header-lock.ts';
 import type { KernelPins } from './kernel-pins.ts';
 import { exportPin, isOurs, levelNow } from './onoff/sysfs.ts';
 import type { GpioMaker } from './onoff/world.ts';
@@ -39,7 +40,7 @@ export function openPins({ backend, clock, log }: PinsOptions): Promise<KernelPi
         later: (next: () => void) => setImmediate(next),
         busyMs: () => performance.eventLoopUtilization().active,
       };
-      return openOnoffPins(world, clock);
+      return openOnoffPins(world, { clock, log });
     },
   };
   return choosePins(backend, ways, log);
@@ -53,10 +54,30 @@ async function loaded<Library>(name: string, load: () => Promise<Library>): Prom
   }
 }
 
-/** The cabinet on the header of this computer. Throws TableError as `openPins` does, and GPIO_BUSY. */
+/** The cabinet on the header of this computer. Throws TableError as `openPins` does, and GPIO_BUSY and OUTPUT_WRONG. */
 export async function openGpio(options: PinsOptions & { readonly wiring: Wiring }): Promise<GpioCabinet> {
-  const pins = await openPins(options);
+  const pins = await openAlone(options);
   return takeGpio({ ...options, pins, atExit, guard: (cutoffs) => openGuard(cutoffs, options) });
+}
+
+/** Pins that are this table's until they are released. */
+async function openAlone(options: PinsOptions): Promise<KernelPins> {
+  const unlock = await lockHeader();
+  try {
+    const pins = await openPins(options);
+    return {
+      backend: pins.backend,
+      outputs: (wanted) => pins.outputs(wanted),
+      inputs: (lines) => pins.inputs(lines),
+      release: () => {
+        pins.release();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 }
 
 function atExit(last: () => void): () => void {

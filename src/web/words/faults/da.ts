@@ -108,6 +108,10 @@ export const da: FaultPhrases = {
     name: 'Spolernes vagt er væk',
     remedy: 'Spolerne er slukket, til den er tilbage. Kommer den ikke, så start bordet igen.',
   },
+  EDGES_LOST: {
+    name: 'For mange signaler på én gang',
+    remedy: 'En mønt kan mangle. Se, hvilken føler der er urolig, og betal gæsten.',
+  },
   LINE_LOST: {
     name: 'Sensoren læses ikke mere',
     remedy: 'Start bordet igen. Bliver det ved, så skift computeren.',

@@ -112,6 +112,10 @@ export const en: FaultPhrases = {
     name: 'Guard of the coils lost',
     remedy: 'The coils stay off until it is back. If it does not come back, start the table again.',
   },
+  EDGES_LOST: {
+    name: 'Too much at once on the wires',
+    remedy: 'A coin may not have been counted. Look which sensor chatters, and pay the patron.',
+  },
   LINE_LOST: {
     name: 'Sensor no longer read',
     remedy: 'Start the table again. If it stays, change the computer.',

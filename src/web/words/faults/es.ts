@@ -109,6 +109,10 @@ export const es: FaultPhrases = {
     name: 'Sin vigilancia de las bobinas',
     remedy: 'Las bobinas quedan apagadas hasta que vuelva. Si no vuelve, arranca otra vez la mesa.',
   },
+  EDGES_LOST: {
+    name: 'Demasiadas señales a la vez',
+    remedy: 'Puede faltar una moneda. Mira qué sensor es inestable y paga al cliente.',
+  },
   LINE_LOST: {
     name: 'El sensor ya no se lee',
     remedy: 'Vuelve a arrancar la mesa. Si continúa, cambia el ordenador.',

@@ -109,6 +109,10 @@ export const fr: FaultPhrases = {
     name: 'Surveillance des bobines perdue',
     remedy: 'Les bobines restent éteintes jusqu’à son retour. Sinon, redémarrez la table.',
   },
+  EDGES_LOST: {
+    name: 'Trop de signaux à la fois',
+    remedy: 'Une pièce a pu ne pas être comptée. Cherchez le capteur instable et payez le client.',
+  },
   LINE_LOST: {
     name: 'Capteur qui n’est plus lu',
     remedy: 'Redémarrez la table. Si cela persiste, changez l’ordinateur.',

@@ -109,6 +109,10 @@ export const nl: FaultPhrases = {
     name: 'Bewaking van de spoelen weg',
     remedy: 'De spoelen blijven uit tot ze terug is. Komt ze niet terug, start de tafel dan opnieuw.',
   },
+  EDGES_LOST: {
+    name: 'Te veel signalen tegelijk',
+    remedy: 'Er kan een munt niet geteld zijn. Kijk welke sensor onrustig is en betaal de gast.',
+  },
   LINE_LOST: {
     name: 'Sensor wordt niet meer gelezen',
     remedy: 'Start de tafel opnieuw. Blijft het zo, vervang dan de computer.',

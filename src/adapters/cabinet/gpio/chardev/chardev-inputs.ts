@@ -101,11 +101,15 @@ export class ChardevInputs implements InputPins {
   #giveUp(): void {
     this.#lateTimer = null;
     if (!this.#collect() || !this.#ears) return;
+    this.#tell(this.#queue.take(this.#around.kernel.monotonicNs()));
     const { missing } = this.#queue;
-    this.#tell(this.#queue.takeAll());
-    if (missing === 0) return;
-    this.#around.log.warn({ edges: missing }, 'the kernel lost edges');
-    this.#look(this.#ears);
+    if (missing > 0) {
+      this.#around.log.warn({ edges: missing }, 'the kernel lost edges');
+      this.#tell(this.#queue.takeAll());
+      this.#ears.missed();
+      this.#look(this.#ears);
+    }
+    this.#wait();
   }
 
   #tell(edges: readonly Edge[]): void {
