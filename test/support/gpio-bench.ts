@@ -5,6 +5,7 @@ import { openChardevPins } from '../../src/adapters/cabinet/gpio/chardev/chardev
 import { type GpioCabinet, takeGpio } from '../../src/adapters/cabinet/gpio/gpio-cabinet.ts';
 import type { KernelPins } from '../../src/adapters/cabinet/gpio/kernel-pins.ts';
 import { openOnoffPins } from '../../src/adapters/cabinet/gpio/onoff/onoff-pins.ts';
+import type { ToldLevels } from '../../src/adapters/cabinet/levels.ts';
 import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
 import type { CabinetEvent } from '../../src/ports/cabinet.ts';
 import { type Log, silentLog } from '../../src/ports/log.ts';
@@ -59,10 +60,12 @@ function onPins<World>({ world, clock, wiring, pins }: Ways<World>) {
     guarded.push(...cutoffs.keys());
     return { ...unguarded, listen: (ears: GuardEars) => Object.assign(watch, ears) };
   };
-  const take = () => takeGpio({ wiring, pins: pins(log), clock, log, guard, atExit });
+  const take = async (heard?: ToldLevels) =>
+    takeGpio({ wiring, pins: pins(log), clock, log, guard, atExit, ...(heard && { told: heard }) });
   return {
     clock,
     pi: world,
+    log,
     notes,
     lastWords,
     /** Pins that another thread watches over. */
@@ -79,7 +82,7 @@ function onPins<World>({ world, clock, wiring, pins }: Ways<World>) {
     changes: () => told.flatMap((event) => (event.type === 'line' ? [event.change] : [])),
     troubles: () =>
       told.flatMap((event) => {
-        if (event.type === 'lost' || event.type === 'found') return [`${event.type}: ${event.what}`];
+        if (event.type === 'lost') return [`lost: ${event.what}`];
         return event.type === 'trouble' || event.type === 'mended'
           ? [`${event.type}: ${event.code} ${event.what}`]
           : [];

@@ -19,6 +19,8 @@ export interface GpioOptions {
   readonly pins: KernelPins;
   readonly clock: Clock;
   readonly log: Log;
+  /** What an earlier cabinet on this header has told already. */
+  readonly told?: ToldLevels;
   /** Watches over these pins, by another thread. */
   readonly guard: (cutoffs: ReadonlyMap<number, Cutoff>) => Promise<WatchingGuard>;
   /** Does this when the process ends, however it does; what is returned takes it back. */
@@ -60,7 +62,7 @@ export class GpioCabinet implements Cabinet {
   readonly #inputs: InputPins;
   readonly #outputs: HeldOutputs;
   readonly #guard: WatchingGuard;
-  readonly #told = new ToldLevels();
+  readonly #told: ToldLevels;
   readonly #audit: LineAudit;
   readonly #drive: Drive;
   #report: (event: CabinetEvent) => void = () => {};
@@ -77,6 +79,7 @@ export class GpioCabinet implements Cabinet {
     this.#inputs = inputs;
     this.#outputs = outputs;
     this.#guard = guard;
+    this.#told = options.told ?? new ToldLevels();
     this.#audit = new LineAudit({
       levels: () => inputs.levels(),
       told: this.#told,
@@ -134,9 +137,12 @@ export class GpioCabinet implements Cabinet {
   #ears(): Ears {
     return {
       found: (levels, at) => {
-        for (const [line, value] of levels) this.#told.tell({ line, value, at });
-        if (!this.#hasLearnt && this.#isWhole) this.#drive.attend();
-        this.#hasLearnt = true;
+        for (const [line, value] of levels) {
+          // One that was told by an earlier cabinet is new to the drive of this one.
+          this.#drive.lineChanged({ line, value });
+          this.#told.tell({ line, value, at });
+        }
+        if (!this.#hasLearnt) this.#learn();
       },
       heard: (change, unseenMs) => this.#hear(change, unseenMs),
       missed: () => {
@@ -149,6 +155,12 @@ export class GpioCabinet implements Cabinet {
         else this.#loseLine(error, line);
       },
     };
+  }
+
+  #learn(): void {
+    this.#hasLearnt = true;
+    if (this.#isWhole) this.#drive.attend();
+    if (!this.#isLost) this.#report({ type: 'found', what: HEADER, at: this.#options.clock.now() });
   }
 
   /** Said once. With the last of them the header is gone. */
