@@ -48,8 +48,8 @@ export async function cabinetFor(play: Play, around: Surroundings): Promise<Tabl
     case 'simulated':
       return simulatedFor(play, around, woodFile(`${journalFile}.wood.json`));
     case 'gpio': {
-      const { openGpio } = await loaded('gpio', () => import('../adapters/cabinet/gpio/open-gpio.ts'));
-      const cabinet = await openGpio({ wiring: given(gpio), backend, clock, log });
+      const { openHeader } = await loaded('gpio', () => import('../adapters/cabinet/gpio/open-gpio.ts'));
+      const cabinet = await openHeader({ wiring: given(gpio), backend, clock, log });
       return wooden(cabinet, { claim: (name, pin) => cabinet.claim(name, pin), pauseMs: HEADER_PAUSE_MS });
     }
     case 'firmata': {

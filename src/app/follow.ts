@@ -1,4 +1,5 @@
 import { gateOpen } from '../session/credit.ts';
+import { shutsTheGate } from '../session/faults.ts';
 import { type Outputs, outputsFor } from '../session/outputs.ts';
 import { needsClock } from '../session/price.ts';
 import { msLeft } from '../session/scoreboard-of.ts';
@@ -23,7 +24,7 @@ export function follow(parts: Parts): void {
 export function levels(parts: Parts, awake: boolean): Outputs {
   const table = parts.table.getSnapshot();
   const { faults, play, world, serviceDesk } = parts;
-  const canBook = awake && !faults.has('JOURNAL_UNWRITABLE') && !isJammed(parts) && !isFull(parts);
+  const canBook = awake && !faults.has('JOURNAL_UNWRITABLE') && !shutsTheGate(faults.list) && !isFull(parts);
   const held = outputsFor({
     barRaised: barRaised(parts),
     coinsWelcome: canBook && gateOpen(play.config.money, world.journal.books(), table.hasTag('game open')),
@@ -31,15 +32,6 @@ export function levels(parts: Parts, awake: boolean): Outputs {
     outOfOrder: isIn(table, 'outOfOrder'),
   });
   return serviceDesk.held(held, world.clock.now());
-}
-
-/**
- * A coin line that cannot be trusted shuts the gate for all: they are fed by one slot. So does a bar that sells nothing,
- * and one without coil power.
- */
-function isJammed({ faults }: Parts): boolean {
-  if (faults.has('VEND_FAILED') || faults.has('HEARTBEAT_STOPPED')) return true;
-  return faults.list.some(({ what }) => what.startsWith('coin.'));
 }
 
 /** More time than so many games is not sold. */

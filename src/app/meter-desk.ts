@@ -19,15 +19,14 @@ export class MeterDesk {
 
   watch({ world, faults }: Parts): void {
     const { pulsesOwed, pulsesMade } = world.journal.books().meters;
-    if (this.#timer !== null || pulsesOwed <= pulsesMade || faults.has('CABINET_LOST')) return;
+    if (this.#timer !== null || pulsesOwed <= pulsesMade || isDead(faults)) return;
     // The one before is on the disk: a power cut can double one pulse, not two.
     if (!world.journal.flush()) return;
     world.cabinet.emit({ output: 'meter', value: 1 });
     this.#timer = world.clock.setTimeout(() => {
       this.#timer = null;
-      // The board took the rest of the pulse with it: it is owed still.
-      if (!faults.has('CABINET_LOST'))
-        world.journal.append({ kind: 'meter pulsed', pulses: 1 }, world.clock.now());
+      // What failed took the rest of the pulse with it: it is owed still.
+      if (!isDead(faults)) world.journal.append({ kind: 'meter pulsed', pulses: 1 }, world.clock.now());
       this.#done();
     }, PULSE_MS);
   }
@@ -37,3 +36,7 @@ export class MeterDesk {
     this.#timer = null;
   }
 }
+
+/** A pulse would not reach the meter. */
+const isDead = (faults: Parts['faults']): boolean =>
+  faults.has('CABINET_LOST') || faults.has('GUARD_LOST') || faults.has('OUTPUT_WRONG', 'meter');

@@ -16,13 +16,18 @@ export const MONEY_ACTIONS = {
   },
 } as const satisfies Readonly<Record<string, (parts: Parts, action: PanelAction) => string | null>>;
 
+const TOLD_ONCE = ['COINS_UNREAD', 'EDGES_LOST'] as const;
+
 /** Whoever turns it sees what was told once and mends itself by no sensor. */
 export function turnKey(parts: Parts, on: boolean): void {
   const { faults } = parts;
   parts.service = on;
   parts.serviceDesk.keyTurned(parts);
   if (on) return;
-  for (const { code, what } of faults.list) if (code === 'COINS_UNREAD') faults.clear(code, what);
+  for (const { code, what } of faults.list) {
+    const once = TOLD_ONCE.find((each) => each === code);
+    if (once) faults.clear(once, what);
+  }
 }
 
 /** The cash box was emptied: what came since the last time is one period, and the next begins. */

@@ -93,7 +93,7 @@ export class Senses {
 
   /** Until when the cabinet has told everything that happened. */
   #heardUntil(): number {
-    return this.#cabinet.heardUntil?.() ?? this.#clock.now();
+    return this.#cabinet.heardUntil();
   }
 
   /** An alarm that rings too early costs less than setting it anew at every edge. */

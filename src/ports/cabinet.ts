@@ -23,9 +23,9 @@ export interface Cabinet {
   start(report: (event: CabinetEvent) => void): Promise<void>;
   /**
    * Tells what waits to be told, and until when everything was: while a program was busy, edges that the kernel stamped
-   * waited, and nothing may be decided as if they had not happened. A cabinet that keeps none has no need of it.
+   * waited, and nothing may be decided as if they had not happened.
    */
-  heardUntil?(): number;
+  heardUntil(): number;
   /** Puts these levels on, again and again without harm. */
   hold(outputs: Outputs): void;
   /** Does this once. */

@@ -29,7 +29,8 @@ export const REMEDIES = {
   GPIO_BUSY:
     'Stop what else uses the pin, or switch off what /boot/firmware/config.txt gives it to, or choose another pin.',
   BOARD_UNFIT: 'Plug in the board that the settings are for, or name other pins in cabinet.firmata.',
-  CABINET_LOST: 'Check the cable between the computer and the table board.',
+  CABINET_LOST:
+    'Check the cable between the computer and the table board; on the pins of the computer itself, start the table again.',
   ACCEPTOR_LOST:
     'Check the power of the coin acceptor, its cable, cabinet.acceptor.port, and that this user is in the group dialout.',
   ACCEPTOR_FAULT:
@@ -54,6 +55,12 @@ export const REMEDIES = {
     'The display named does not answer: check its plug, its power and its address (display.digits, display.lcd). The game goes on.',
   HEARTBEAT_STOPPED:
     'Coil power and coin gate are off until what is named is well again. program: the computer is too slow or too hot, start it again; lines: look for another fault of the pins; journal: free space; acceptor: check its power and its cable.',
+  OUTPUT_WRONG:
+    'Check wire and driver of the output named for a short; a coil that stays on burns, so switch its supply off first.',
+  GUARD_LOST:
+    'The coils are off until the thread that ends their pulses is back; if it stays away, start the table again.',
+  EDGES_LOST:
+    'More came on the wires than could be read, a coin maybe: look which line chatters, and pay the patron.',
   LINE_LOST:
     'The kernel gives no more edges of the line named: start the table again; if it stays, change the computer.',
   CLOCK_UNSET:

@@ -8,6 +8,13 @@ export const COIL_LIMITS = {
   onMsPerMinute: 6_000,
 } as const;
 
+/** What a bar needs of its coils: it is told up to three times within five seconds, and dropped soon after it rose. */
+export const BAR_NEEDS = {
+  /** Longest rest. */
+  restMs: 3_000,
+  leastPerMinute: 3,
+} as const;
+
 /** Longest run of a bar's motor, and how long it may be on in any minute. */
 export const MOTOR_LIMITS = {
   runMs: 10_000,

@@ -7,6 +7,12 @@ function isStopping({ code, what }: FaultNote): boolean {
   );
 }
 
+/** Faults with which nothing more is sold: what was paid for might not be given. */
+const SHUTTING: ReadonlySet<string> = new Set(['VEND_FAILED', 'GUARD_LOST', 'HEARTBEAT_STOPPED']);
+
+/** The one output without which everything that is sold can be given. */
+const LAMP = 'startLamp';
+
 /** The same list when this fault is already in it. */
 export function raise(faults: readonly FaultNote[], fault: FaultNote): readonly FaultNote[] {
   return faults.some((known) => isSame(known, fault)) ? faults : [...faults, fault];
@@ -24,6 +30,14 @@ export function clear(
 
 export function stopsTheTable(faults: readonly FaultNote[]): boolean {
   return faults.some(isStopping);
+}
+
+/** A coin line that cannot be trusted shuts the gate for all: they are fed by one slot. */
+export function shutsTheGate(faults: readonly FaultNote[]): boolean {
+  return faults.some(
+    ({ code, what }) =>
+      SHUTTING.has(code) || (code === 'OUTPUT_WRONG' && what !== LAMP) || what.startsWith('coin.'),
+  );
 }
 
 export function isSame(a: { code: string; what: string }, b: { code: string; what: string }): boolean {

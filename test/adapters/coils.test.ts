@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openGuard } from '../../src/adapters/cabinet/coils/guard.ts';
+import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
 import { silentLog } from '../../src/ports/log.ts';
 import {
   attended,
@@ -55,14 +56,14 @@ describe('A coil', () => {
     expect(widths(lit(RELEASE))).toEqual([300]);
   });
 
-  it('rests after a pulse, however often it is asked', () => {
+  it('rests after a pulse, however often it is asked, and does once what it was asked meanwhile', () => {
     const { drive, clock, lit } = attended();
-    for (let ms = 0; ms < 2_500; ms += 50) {
+    for (let ms = 0; ms < 1_100; ms += 50) {
       drive.emit({ output: 'release', value: 1 });
       clock.advance(50);
     }
-    clock.advance(500);
-    expect(lit(RELEASE).map(({ from }) => from)).toEqual([2_000, 3_200, 4_400]);
+    clock.advance(10_000);
+    expect(lit(RELEASE).map(({ from }) => from)).toEqual([2_000, 3_200]);
   });
 
   it('is left off once it was asked too often in a minute, which is told, and used again when it has cooled', () => {
@@ -87,6 +88,18 @@ describe('A coil', () => {
       clock.advance(1_000);
     }
     expect(widths(lit(RELEASE)).reduce((sum, ms) => sum + ms, 0)).toBe(6_000);
+  });
+
+  it('is reckoned as long as it really was on, when the program was late', () => {
+    const { drive, clock, lit, told } = attended({ release: { pulseMs: 300, restMs: 300 } });
+    const { setTimeout } = clock;
+    clock.setTimeout = (fn, ms) => setTimeout.call(clock, fn, ms + (ms < 400 ? 2_200 : 0));
+    for (let times = 0; times < 10; times++) {
+      drive.emit({ output: 'release', value: 1 });
+      clock.advance(4_000);
+    }
+    expect(widths(lit(RELEASE))).toEqual([2_500, 2_500, 2_500]);
+    expect(told).toMatchObject([{ type: 'trouble', code: 'COIL_LIMIT', what: 'release' }]);
   });
 
   it('is off in the very moment in which the process ends', () => {
@@ -395,7 +408,7 @@ describe('Whatever is asked, in whatever order', () => {
 });
 
 it('a guard has nothing to do where there is no coil', async () => {
-  const guard = await openGuard(new Map(), silentLog);
+  const guard = await openGuard(new Map(), { clock: new HandClock(), log: silentLog });
   guard.arm(17, 1);
   await guard.stop();
 });

@@ -84,4 +84,19 @@ describe('A coin acceptor', () => {
     ]);
     expect(problemsOf(both.replace(`port: ${port} }`, 'port: /dev/ttyUSB1 }'))).toEqual([]);
   });
+
+  it.each(['/dev/serial0', '/dev/ttyAMA0', '/dev/ttyS0'])('on %s has its two pins for itself', (port) => {
+    const wired = (pins: string) =>
+      problemsOf(`cabinet:
+  driver: gpio
+  acceptor: { port: ${port} }
+  gpio: { lines: ${pins}, outputs: { coins: { pin: 27 }, startLamp: { pin: 22 }, bar: { pin: 17 } } }
+`);
+    for (const pin of [14, 15]) {
+      expect(wired(`{ button.start: { pin: ${pin} } }`)).toEqual([
+        `table.yaml:3:21 cabinet.acceptor.port: pin ${pin} is taken already, by button.start; take a USB adapter, or leave 14 and 15 to the port`,
+      ]);
+    }
+    expect(wired('{ button.start: { pin: 16 } }')).toEqual([]);
+  });
 });

@@ -49,6 +49,14 @@ describe('The settings of the bar', () => {
       'bar: { drop: { pin: 16, pulse: 400ms }, raise: { pin: 17 } }',
       'bar.drop.pulse: 400ms is too long, allowed: 10ms to 300ms',
     ],
+    [
+      'bar: { drop: { pin: 16, rest: 1m }, raise: { pin: 17 } }',
+      'bar.drop.rest: 1m is too long for a bar, which has to fall soon after it rose, allowed: at most 3s',
+    ],
+    [
+      'bar: { drop: { pin: 16 }, raise: { pin: 17, perMinute: 2 } }',
+      'bar.raise.perMinute: 2 is too few for a bar, which is told three times when it does not move, allowed: at least 3',
+    ],
     ['bar: { motor: 17, most: 11s }', 'bar.most: 11s is too long, allowed: 100ms to 10s'],
     ['bar: { drop: { pin: 16 }, raise: { pin: 16 } }', 'bar.raise.pin: pin 16 is taken already, by bar.drop'],
     [
@@ -78,6 +86,8 @@ describe('The settings of the bar', () => {
     expect(careful('bar: { motor: 17 }', '[]')[0]).toContain('the motor runs its whole time');
     for (const bar of [coils, 'bar: { motor: 17 }']) expect(careful(bar)).toEqual([]);
     expect(careful(HELD, '[]')).toEqual([]);
+    const switched = `${wired('bar: { motor: 17 }', '[]')}    lines: { bar.down: { pin: 5 } }\n`;
+    expect(warningsOf(switched).filter((line) => line.includes('outputs.bar'))).toEqual([]);
   });
 
   it('are kept with a game as they are, and take the place of those in any file', () => {

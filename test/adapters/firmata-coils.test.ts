@@ -72,6 +72,7 @@ cabinetContract('firmata with a bar of two coils', async () => {
       hold: (outputs) => cabinet.hold(outputs),
       emit: (momentary) => cabinet.emit(momentary),
       heart: cabinet.heart,
+      heardUntil: () => cabinet.heardUntil(),
       canRead: () => cabinet.canRead(),
       stop: async () => {
         const stopped = cabinet.stop();

@@ -106,6 +106,46 @@ describe('An edge that the files of the kernel did not tell', () => {
   });
 });
 
+describe('A line that cannot be read any more', () => {
+  /** The files of these pins are gone. */
+  async function without(pins: readonly number[]) {
+    const table = await running();
+    const { look } = table.pi.world;
+    const missing = pins.map((pin) => 512 + pin);
+    Object.assign(table.pi.world, {
+      look: (number: number) => {
+        if (missing.includes(number)) throw Object.assign(new Error('ENOENT'), { code: 'ENOENT' });
+        return look(number);
+      },
+    });
+    return { ...table, missing };
+  }
+
+  it('is a fault by its name, said once, and the others are looked at all the same', async () => {
+    const { pi, clock, changes, notes, troubles } = await without([21]);
+    pi.wires.set(2, 0);
+    clock.advance(5_000);
+    expect(troubles()).toEqual(['trouble: LINE_LOST button.start']);
+    expect(notes.filter((note) => note === 'a line could not be read')).toHaveLength(1);
+    expect(changes().map(({ line, value }) => `${line} ${value}`)).toEqual(['hole.200 1']);
+  });
+
+  it('is mended once it tells an edge', async () => {
+    const { pi, clock, missing, troubles } = await without([21]);
+    clock.advance(1_000);
+    missing.length = 0;
+    pi.drive(21, 0);
+    expect(troubles()).toEqual(['trouble: LINE_LOST button.start', 'mended: LINE_LOST button.start']);
+  });
+
+  it('takes the whole header with it when it is the last', async () => {
+    const { clock, troubles } = await without([2, 13, 21, 23]);
+    clock.advance(5_000);
+    expect(troubles().filter((told) => told.startsWith('trouble'))).toHaveLength(4);
+    expect(troubles().at(-1)).toBe('lost: GPIO');
+  });
+});
+
 describe('The outputs of the header', () => {
   it('are low before any line is touched, and stay so until something is held', async () => {
     const { pi, start } = bench();
@@ -115,7 +155,7 @@ describe('The outputs of the header', () => {
   });
 
   it('are let go low when an earlier run was killed with the bar up', async () => {
-    const { pi, start } = bench();
+    const { pi, start, notes } = bench();
     pi.leaveBehind(17, 'out');
     const { exportPin } = pi.world;
     let before = '';
@@ -127,6 +167,7 @@ describe('The outputs of the header', () => {
     });
     await start();
     expect(before).toBe('low, 529');
+    expect(notes).toEqual(['a pin that an earlier program left exported was taken over']);
   });
 
   it('end low and let go when the table stops', async () => {
@@ -186,6 +227,13 @@ describe('A header that cannot be used', () => {
       code: 'GPIO_BUSY',
       what: expect.stringContaining('Pin 17 (bar)'),
     });
+  });
+
+  it('is told when an output stays high whatever is written, and lets go of it', async () => {
+    const { pi, start } = bench();
+    pi.shorted.add(17);
+    await expect(start()).rejects.toThrow('Pin 17 (bar) did not become low (OUTPUT_WRONG)');
+    expect(pi.directionOf(17)).toBe(null);
   });
 
   it.each([

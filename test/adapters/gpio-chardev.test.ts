@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PLAYING } from '../support/bench.ts';
-import { chardevBench, chardevRunning } from '../support/gpio-bench.ts';
+import { chardevBench, chardevRunning, METERED, WIRING } from '../support/gpio-bench.ts';
 
 const [ACTIVE_LOW, INPUT, BOTH_EDGES, PULL_UP] = [2n, 4n, 48n, 256n];
 
@@ -69,7 +69,7 @@ describe('A line by the character device', () => {
   });
 
   it('is where it is, and no more is made of it, when the kernel had no room for its edges', async () => {
-    const { pi, changes, clock, notes } = await chardevRunning();
+    const { pi, changes, clock, notes, troubles } = await chardevRunning();
     const chatter = Array.from({ length: 1_023 }, (_, place) => (place % 2 === 0 ? 0 : 1) as 0 | 1);
     pi.whileBusy(() => {
       pi.drive(21, 0);
@@ -78,12 +78,51 @@ describe('A line by the character device', () => {
     });
     clock.advance(500);
     expect(notes).toContain('the kernel lost edges');
+    expect(troubles()).toEqual([]);
     const last = new Map(changes().map(({ line, value }) => [line, value]));
     expect([...last].toSorted()).toEqual([
       ['button.start', 1],
       ['hole.200', 1],
       ['peg.black', 1],
     ]);
+  });
+
+  it('keeps its place though another was late just before, and nothing is lost', async () => {
+    const { pi, changes, clock, notes } = await chardevRunning();
+    const first = pi.holdBack(() => {
+      pi.drive(2, 0);
+      pi.drive(13, 1);
+    });
+    clock.advance(60);
+    first();
+    clock.advance(239.9);
+    const second = pi.holdBack(() => {
+      pi.drive(21, 0);
+      clock.advance(0.03);
+      pi.drive(23, 0);
+    });
+    clock.advance(2);
+    second();
+    clock.advance(100);
+    expect(changes().map(({ line }) => line)).toEqual([
+      'peg.black',
+      'hole.200',
+      'button.start',
+      'button.next',
+    ]);
+    expect(notes).not.toContain('the kernel lost edges');
+  });
+
+  it('may be a coin that is lost, which is told where there are coin lines', async () => {
+    const lines = { ...WIRING.lines, 'coin.1': { pin: 24, active: 'low' } } as const;
+    const { pi, clock, troubles } = await chardevRunning({ ...WIRING, lines });
+    const storm = Array.from({ length: 1_100 }, (_, place) => (place % 2 === 0 ? 0 : 1) as 0 | 1);
+    pi.whileBusy(() => {
+      pi.drive(24, 0, 1);
+      pi.drive(2, ...storm);
+    });
+    clock.advance(500);
+    expect(troubles()).toEqual(['trouble: EDGES_LOST coins']);
   });
 });
 
@@ -120,15 +159,29 @@ describe('An edge that the kernel did not tell', () => {
     clock.advance(10);
     expect(troubles()).toEqual(['trouble: LINE_LOST hole.200', 'mended: LINE_LOST hole.200']);
   });
+});
 
-  it('is a fault of every line when the kernel tells no edges at all', async () => {
-    const { pi, clock, troubles } = await chardevRunning();
+describe('A header that the kernel has no more', () => {
+  it.each([
+    ['its edges cannot be read', 'read'],
+    ['its levels cannot be read, and no output be written', 'values'],
+  ] as const)('is one fault, told once, when %s', async (_, call) => {
+    const { pi, cabinet, clock, troubles } = await chardevRunning(METERED);
+    pi.refusals.set(call, Array(100).fill('ENODEV'));
+    pi.drive(2, 0);
+    clock.advance(2_100);
+    cabinet.hold(PLAYING);
+    expect(troubles()).toEqual(['lost: GPIO']);
+    expect(pi.isListenedTo()).toBe(false);
+  });
+
+  it('moves no coil, as nobody sees what that moves', async () => {
+    const { pi, cabinet, clock } = await chardevRunning(METERED);
     pi.refusals.set('read', ['ENODEV']);
     pi.drive(2, 0);
-    expect(troubles()).toHaveLength(4);
-    expect(troubles()).toContain('trouble: LINE_LOST button.start');
-    clock.advance(10);
-    expect(pi.isListenedTo()).toBe(false);
+    cabinet.emit({ output: 'meter', value: 1 });
+    clock.advance(1_000);
+    expect(pi.done).not.toContain('write 20 1');
   });
 });
 
@@ -156,13 +209,58 @@ describe('The outputs by the character device', () => {
     expect([17, 27, 22].map((pin) => pi.level(pin))).toEqual([0, 0, 0]);
   });
 
-  it('are told once to the technician when one does not follow', async () => {
-    const { pi, cabinet, notes } = await chardevRunning();
+  it('are a fault by name while one does not follow, and the others do', async () => {
+    const { pi, cabinet, clock, notes, troubles } = await chardevRunning();
     pi.shorted.add(22);
     cabinet.hold(PLAYING);
     cabinet.hold(PLAYING);
     expect(notes.filter((note) => note === 'an output is not what it was set to')).toHaveLength(1);
     expect([17, 27].map((pin) => pi.level(pin))).toEqual([1, 1]);
+    expect(troubles()).toEqual(['trouble: OUTPUT_WRONG startLamp']);
+    pi.shorted.delete(22);
+    clock.advance(1_000);
+    expect(troubles().at(-1)).toBe('mended: OUTPUT_WRONG startLamp');
+  });
+
+  it('are made low again within a second when something makes one high', async () => {
+    const { pi, clock, troubles } = await chardevRunning(METERED);
+    pi.wires.set(20, 1);
+    clock.advance(1_000);
+    expect(pi.level(20)).toBe(0);
+    pi.shorted.add(20);
+    clock.advance(1_000);
+    expect(troubles()).toEqual(['trouble: OUTPUT_WRONG meter']);
+  });
+
+  it('are not made high again when a guard has ended a pulse', async () => {
+    const { pi, cabinet, clock } = await chardevRunning();
+    cabinet.hold(PLAYING);
+    pi.wires.set(17, 0);
+    clock.advance(5_000);
+    expect(pi.level(17)).toBe(0);
+  });
+
+  it('are a fault by name when the guard cannot end a pulse', async () => {
+    const { watch, clock, troubles } = await chardevRunning(METERED);
+    watch.failed(20);
+    expect(troubles()).toEqual(['trouble: OUTPUT_WRONG meter']);
+    clock.advance(1_000);
+    expect(troubles().at(-1)).toBe('mended: OUTPUT_WRONG meter');
+  });
+
+  it('have no coil that goes on while its guard is lost', async () => {
+    const { pi, cabinet, watch, clock, troubles } = await chardevRunning(METERED);
+    cabinet.emit({ output: 'meter', value: 2 });
+    watch.lost();
+    expect(pi.level(20)).toBe(0);
+    pi.done.length = 0;
+    cabinet.emit({ output: 'meter', value: 1 });
+    clock.advance(2_000);
+    expect(pi.done).not.toContain('write 20 1');
+    watch.found();
+    cabinet.emit({ output: 'meter', value: 1 });
+    expect(pi.level(20)).toBe(1);
+    expect(troubles()).toEqual(['trouble: GUARD_LOST coils', 'mended: GUARD_LOST coils']);
   });
 });
 
@@ -178,6 +276,14 @@ describe('A pin that a display claims', () => {
     pi.done.length = 0;
     select.write(0);
     expect([pi.done, select.read()]).toEqual([[], 0]);
+  });
+
+  it('is refused while it is high, and had once it is not', async () => {
+    const { pi, cabinet } = await chardevRunning();
+    pi.shorted.add(16);
+    await expect(cabinet.claim('digits.1 select', 16)).rejects.toMatchObject({ code: 'OUTPUT_WRONG' });
+    pi.shorted.delete(16);
+    expect((await cabinet.claim('digits.1 select', 16)).read()).toBe(0);
   });
 
   it('is refused by its name when something else holds it', async () => {
@@ -238,16 +344,17 @@ describe('A character device that cannot be used', () => {
   it('is told when an output stays high whatever is asked', async () => {
     const { pi, start } = chardevBench();
     pi.shorted.add(17);
-    await expect(start()).rejects.toThrow('pin 17 (bar) did not become low (GPIO_BUSY)');
+    await expect(start()).rejects.toThrow('pin 17 (bar) did not become low (OUTPUT_WRONG)');
     expect([pi.requests.size, pi.files.size]).toEqual([0, 0]);
   });
 
   it('takes over what a killed run held by the files of the kernel, low first', async () => {
-    const { pi, files, start } = chardevBench();
+    const { pi, files, start, notes } = chardevBench();
     files.leaveBehind(17, 'out');
     pi.busy.set(17, 'sysfs');
     await start();
     expect(files.directionOf(17)).toBe('low');
+    expect(notes).toEqual(['a pin that an earlier program left exported was taken over']);
     expect(pi.done[0]).toBe('out 17');
   });
 });

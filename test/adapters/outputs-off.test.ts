@@ -72,7 +72,9 @@ describe('What a killed table left on at the header', () => {
 
   it('is off by the files where there is no character device', async () => {
     const { files, clock } = leftHigh();
-    const reasons = await headerOff(OUTPUTS, async () => openOnoffPins(files.world, clock));
+    const reasons = await headerOff(OUTPUTS, async () =>
+      openOnoffPins(files.world, { clock, log: silentLog }),
+    );
     expect(reasons).toEqual([null, null, null]);
     expect(OUTPUTS.map(({ pin }) => [files.level(pin), files.directionOf(pin)])).toEqual([
       [0, null],

@@ -147,6 +147,24 @@ describe('the meter', () => {
     const { pulsesOwed, pulsesMade } = after.journal.books().meters;
     expect({ pulsesOwed, pulsesMade }).toEqual({ pulsesOwed: 5, pulsesMade: 5 });
   });
+
+  it.each([
+    ['GUARD_LOST', 'coils'],
+    ['OUTPUT_WRONG', 'meter'],
+  ] as const)('makes good what %s kept from it', async (code, what) => {
+    const table = await openTable();
+    const tell = (type: 'trouble' | 'mended') =>
+      table.cabinet.report({ type, code, what, at: table.clock.now() });
+    tell('trouble');
+    table.coin(100);
+    table.press('start');
+    table.wait(5_000);
+    expect(table.history('meter')).toEqual([]);
+    tell('mended');
+    table.wait(5_000);
+    expect(table.history('meter')).toHaveLength(1);
+    expect(table.journal.books().meters).toMatchObject({ pulsesOwed: 1, pulsesMade: 1 });
+  });
 });
 
 describe('the coin gate', () => {

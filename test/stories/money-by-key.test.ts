@@ -163,3 +163,18 @@ describe('the dot after the credit', () => {
     expect(table.board().service?.faultLog).toMatchObject([{ code: 'HOLE_BLOCKED', times: 1, seen: true }]);
   });
 });
+
+describe('A coin that may be lost', () => {
+  it('is a fault until somebody with the key has seen it, and the gate stays open', async () => {
+    const table = await openTable(KEYED);
+    const at = table.clock.now();
+    table.cabinet.report({ type: 'trouble', code: 'EDGES_LOST', what: 'coins', at });
+    turnKey(table);
+    expect(table.board()).toMatchObject({
+      faults: [{ code: 'EDGES_LOST' }],
+      outputs: { coins: 'accepted' },
+    });
+    turnKey(table, 0);
+    expect(table.board().faults).toEqual([]);
+  });
+});

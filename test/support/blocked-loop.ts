@@ -12,10 +12,10 @@ const [, , file = '', how] = process.argv;
 const PIN = 23;
 const BUSY_MS = 1_000;
 
-const guard = await openGuard(
-  how === 'guarded' ? new Map([[PIN, { by: 'file', path: file }]]) : new Map(),
-  silentLog,
-);
+const guard = await openGuard(how === 'guarded' ? new Map([[PIN, { by: 'file', path: file }]]) : new Map(), {
+  clock: systemClock,
+  log: silentLog,
+});
 const drive = new Drive({
   wiring: {
     lines: {},

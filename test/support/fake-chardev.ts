@@ -2,7 +2,7 @@ import type { Kernel } from '../../src/adapters/cabinet/gpio/chardev/kernel.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 
 type Level = 0 | 1;
-type Call = 'open' | 'lines' | 'info' | 'read';
+type Call = 'open' | 'lines' | 'info' | 'read' | 'values';
 
 interface Request {
   readonly offsets: readonly number[];
@@ -148,6 +148,20 @@ export class FakeChardev implements Kernel {
     });
   }
 
+  /** One interrupt thread is held up: what it has to tell first comes when the returned is called. */
+  holdBack(happens: () => void): () => void {
+    const queues = [...this.requests.values()].map(({ edges }) => edges);
+    let held: (Buffer | undefined)[] = [];
+    this.whileBusy(() => {
+      happens();
+      held = queues.map((edges) => edges.shift());
+    });
+    return () => {
+      for (const [place, edge] of held.entries()) if (edge) queues[place]?.push(edge);
+      this.#wake();
+    };
+  }
+
   isListenedTo(): boolean {
     return [...this.requests.values()].some(({ ready }) => ready !== null);
   }
@@ -202,6 +216,7 @@ export class FakeChardev implements Kernel {
   }
 
   #tellValues(request: Request, bytes: Buffer): void {
+    this.#mayRefuse('values');
     const asked = bytes.readBigUInt64LE(8);
     const levels = request.offsets.reduce(
       (bits, pin, place) => (this.#levelIn(request, pin) === 1 ? bits | (1n << BigInt(place)) : bits),
@@ -211,6 +226,7 @@ export class FakeChardev implements Kernel {
   }
 
   #setValues(request: Request, bytes: Buffer): void {
+    this.#mayRefuse('values');
     const [levels, asked] = [bytes.readBigUInt64LE(0), bytes.readBigUInt64LE(8)];
     for (const [place, pin] of request.offsets.entries()) {
       if (((asked >> BigInt(place)) & 1n) === 0n) continue;

@@ -35,10 +35,12 @@ export function fakeGpio({ label = 'pinctrl-bcm2711', pins = 58 } = {}) {
     refusals: new Map<number, string[]>(),
     /** Pins on which onoff's settings have no effect, as on one that was exported before. */
     stubborn: new Set<number>(),
+    /** Pins that do not follow what is written: shorted to the supply. */
+    shorted: new Set<number>(),
     activeLow: new Set<number>(),
     busyMs: 0,
   };
-  const level = (pin: number): Level => state.wires.get(pin) ?? 1;
+  const level = (pin: number): Level => (state.shorted.has(pin) ? 1 : (state.wires.get(pin) ?? 1));
   const fileOf = (pin: number, name: string) => join(root, `gpio${BASE + pin}`, name);
   const exported = (pin: number, direction: string) => {
     mkdirSync(join(root, `gpio${BASE + pin}`), { recursive: true });

@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import { afterEach } from 'vitest';
-import { unguarded } from '../../src/adapters/cabinet/coils/guard.ts';
+import { type GuardEars, unguarded } from '../../src/adapters/cabinet/coils/guard.ts';
 import { openChardevPins } from '../../src/adapters/cabinet/gpio/chardev/chardev-pins.ts';
 import { type GpioCabinet, takeGpio } from '../../src/adapters/cabinet/gpio/gpio-cabinet.ts';
 import type { KernelPins } from '../../src/adapters/cabinet/gpio/kernel-pins.ts';
 import { openOnoffPins } from '../../src/adapters/cabinet/gpio/onoff/onoff-pins.ts';
+import type { ToldLevels } from '../../src/adapters/cabinet/levels.ts';
 import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
 import type { CabinetEvent } from '../../src/ports/cabinet.ts';
 import { type Log, silentLog } from '../../src/ports/log.ts';
@@ -54,18 +55,23 @@ function onPins<World>({ world, clock, wiring, pins }: Ways<World>) {
     return () => lastWords.splice(lastWords.indexOf(last), 1);
   };
   const guarded: number[] = [];
+  const watch: GuardEars = { lost: () => {}, found: () => {}, failed: () => {} };
   const guard = async (cutoffs: ReadonlyMap<number, unknown>) => {
     guarded.push(...cutoffs.keys());
-    return unguarded;
+    return { ...unguarded, listen: (ears: GuardEars) => Object.assign(watch, ears) };
   };
-  const take = () => takeGpio({ wiring, pins: pins(log), clock, log, guard, atExit });
+  const take = async (heard?: ToldLevels) =>
+    takeGpio({ wiring, pins: pins(log), clock, log, guard, atExit, ...(heard && { told: heard }) });
   return {
     clock,
     pi: world,
+    log,
     notes,
     lastWords,
     /** Pins that another thread watches over. */
     guarded,
+    /** What happens to that thread. */
+    watch,
     take,
     /** As the program does: the pins first, then the table. */
     async start() {
@@ -75,11 +81,12 @@ function onPins<World>({ world, clock, wiring, pins }: Ways<World>) {
     },
     changes: () => told.flatMap((event) => (event.type === 'line' ? [event.change] : [])),
     troubles: () =>
-      told.flatMap((event) =>
-        event.type === 'trouble' || event.type === 'mended'
+      told.flatMap((event) => {
+        if (event.type === 'lost') return [`lost: ${event.what}`];
+        return event.type === 'trouble' || event.type === 'mended'
           ? [`${event.type}: ${event.code} ${event.what}`]
-          : [],
-      ),
+          : [];
+      }),
   };
 }
 
@@ -88,7 +95,7 @@ export function bench(chip: Parameters<typeof fakeGpio>[0] = {}, wiring: Wiring 
   const clock = new HandClock();
   const pi = fakeGpio(chip);
   folders.push(pi.root);
-  return onPins({ world: pi, clock, wiring, pins: () => openOnoffPins(pi.world, clock) });
+  return onPins({ world: pi, clock, wiring, pins: (log) => openOnoffPins(pi.world, { clock, log }) });
 }
 
 /** By the character device, and the files in which an earlier run may have left pins. */

@@ -1,4 +1,4 @@
-import { bounded, COIL_LIMITS } from '../../session/coil-limits.ts';
+import { BAR_NEEDS, bounded, COIL_LIMITS } from '../../session/coil-limits.ts';
 import type { Coil, Wiring } from '../../session/table-config.ts';
 import type { Complaint } from './complaint.ts';
 import { writeDuration } from './duration.ts';
@@ -14,13 +14,29 @@ export function checkCoils(
   const path = ['cabinet', driver, 'outputs'];
   const { bar, release, chime } = wiring.outputs;
   return [
-    ...(bar.kind === 'coils' ? checkCoil(bar.drop, [...path, 'bar', 'drop']) : []),
-    ...(bar.kind === 'coils' ? checkCoil(bar.raise, [...path, 'bar', 'raise']) : []),
+    ...(bar.kind === 'coils' ? checkBarCoil(bar.drop, [...path, 'bar', 'drop']) : []),
+    ...(bar.kind === 'coils' ? checkBarCoil(bar.raise, [...path, 'bar', 'raise']) : []),
     ...(release ? checkCoil(release, [...path, 'release']) : []),
     ...(chime ? checkCoil(chime, [...path, 'chime']) : []),
-    ...checkUnseen(settings, bar.kind, [...path, 'bar']),
+    ...checkUnseen(settings, wiring, [...path, 'bar']),
   ];
 }
+
+function checkBarCoil(coil: Coil, path: Path): readonly Complaint[] {
+  const { restMs, mostPerMinute } = coil;
+  return [
+    ...checkCoil(coil, path),
+    ...(restMs > BAR_NEEDS.restMs
+      ? [{ path: [...path, 'rest'], reason: `${writeDuration(restMs)} ${TOO_LONG}` }]
+      : []),
+    ...(mostPerMinute < BAR_NEEDS.leastPerMinute
+      ? [{ path: [...path, 'perMinute'], reason: `${mostPerMinute} ${TOO_FEW}` }]
+      : []),
+  ];
+}
+
+const TOO_LONG = `is too long for a bar, which has to fall soon after it rose, allowed: at most ${writeDuration(BAR_NEEDS.restMs)}`;
+const TOO_FEW = `is too few for a bar, which is told three times when it does not move, allowed: at least ${BAR_NEEDS.leastPerMinute}`;
 
 function checkCoil(coil: Coil, path: Path): readonly Complaint[] {
   const { pulseMs, restMs, mostPerMinute } = coil;
@@ -44,14 +60,12 @@ function checkCoil(coil: Coil, path: Path): readonly Complaint[] {
 const tooOften = (times: number, pulse: string, most: number): string =>
   `${times} pulses of ${pulse} are more than a coil bears (${writeDuration(COIL_LIMITS.onMsPerMinute)} of a minute), allowed: at most ${most}`;
 
-function checkUnseen(
-  { cabinet }: Settings,
-  kind: Wiring['outputs']['bar']['kind'],
-  path: Path,
-): readonly Complaint[] {
+/** A motor stops at the switch that is wired; coils are told again only where the table looks. */
+function checkUnseen({ cabinet }: Settings, { lines, outputs }: Wiring, path: Path): readonly Complaint[] {
+  const { kind } = outputs.bar;
   if (kind === 'held' || cabinet.sensors.includes('barDown')) return [];
-  const reason = UNSEEN[kind];
-  return [{ path, reason, because: ['cabinet.sensors'], onlyWarns: true }];
+  if (kind === 'motor' && 'bar.down' in lines) return [];
+  return [{ path, reason: UNSEEN[kind], because: ['cabinet.sensors'], onlyWarns: true }];
 }
 
 const UNSEEN = {

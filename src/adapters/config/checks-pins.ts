@@ -27,7 +27,9 @@ function checkTwice(settings: Settings, driver: Driver, wiring: Wiring): readonl
     })),
     ...outputsOf(driver, wiring),
     ...(driver === settings.cabinet.driver ? chainPins(settings) : []),
-    ...(driver === 'gpio' && driver === settings.cabinet.driver ? busesPins(settings) : []),
+    ...(driver === 'gpio' && driver === settings.cabinet.driver
+      ? [...busesPins(settings), ...serialPins(settings)]
+      : []),
   ];
   return repeated(pins, ({ pin }) => String(pin)).flatMap(({ place }) => {
     const { name, pin, path } = pins[place] ?? { name: '', pin: 0, path: [] };
@@ -65,8 +67,10 @@ function chainPins({ display }: Settings): readonly UsedPin[] {
   });
 }
 
-const wayOut = (name: string): string =>
-  name === busName(1) ? '; config/gpio-digits.yaml leaves 2 and 3 to the bus' : '';
+function wayOut(name: string): string {
+  if (name === busName(1)) return '; config/gpio-digits.yaml leaves 2 and 3 to the bus';
+  return name === SERIAL ? '; take a USB adapter, or leave 14 and 15 to the port' : '';
+}
 
 /** The buses are those of the computer, whatever drives the cabinet. */
 function busesPins({ display: { digits, lcd } }: Settings): readonly UsedPin[] {
@@ -80,6 +84,15 @@ const busPins = (bus: number, path: Path): readonly UsedPin[] =>
   (BUS_PINS[bus] ?? []).map((pin) => ({ name: busName(bus), pin, path }));
 
 const busName = (bus: number): string => `I2C bus ${bus}`;
+
+/** The serial port that is on the header, by the names that a system has for it. */
+const SERIAL_PORTS = ['/dev/serial0', '/dev/ttyAMA0', '/dev/ttyS0'];
+const SERIAL = 'the serial port';
+
+function serialPins({ cabinet: { acceptor } }: Settings): readonly UsedPin[] {
+  if (acceptor === 'off' || !SERIAL_PORTS.includes(acceptor.port)) return [];
+  return [14, 15].map((pin) => ({ name: SERIAL, pin, path: ['cabinet', 'acceptor', 'port'] }));
+}
 
 /** Pins that are not low while everything starts: what hangs on them would be switched on. */
 const HIGH_AT_START = {

@@ -33,6 +33,7 @@ export async function benchTable(clock: Clock, journal: Journal): Promise<BenchT
     hold: () => {},
     emit: () => {},
     heart: null,
+    heardUntil: () => clock.now(),
     canRead: () => true,
     stop: async () => {},
   };

@@ -40,6 +40,10 @@ export class ReplayCabinet implements Cabinet {
     this.#note(output, value);
   }
 
+  heardUntil(): number {
+    return this.#clock.now();
+  }
+
   canRead(): boolean {
     return true;
   }

@@ -62,18 +62,13 @@ export class Coil {
     const now = this.#now();
     if (this.isOn || this.restMs > 0 || this.#isHot(now)) return false;
     const { pulseMs } = this.#options.bears;
-    this.#pulses = [...this.#pulses, { at: now, ms: pulseMs }];
+    this.#pulses = [...this.#booked(), { at: now, ms: pulseMs }];
     this.#shot.fire(pulseMs);
     return true;
   }
 
   /** Ends a pulse before its time. */
   end(): void {
-    if (!this.isOn) return;
-    const now = this.#now();
-    this.#pulses = this.#pulses.map((pulse, place, all) =>
-      place === all.length - 1 ? { ...pulse, ms: Math.min(pulse.ms, now - pulse.at) } : pulse,
-    );
     this.#shot.end();
   }
 
@@ -85,6 +80,14 @@ export class Coil {
     this.off();
     this.#options.mains.clock.clearTimeout(this.#cooled);
     this.#cooled = null;
+  }
+
+  /** A pulse is reckoned as it was planned while it lasts, and then as long as it really was. */
+  #booked(): readonly Pulse[] {
+    const last = this.#pulses.at(-1);
+    const { offAt } = this.#shot;
+    if (!last || offAt < last.at) return this.#pulses;
+    return this.#pulses.with(-1, { ...last, ms: offAt - last.at });
   }
 
   get #restedAt(): number {
@@ -106,7 +109,7 @@ export class Coil {
   /** When enough of the pulses of the last minute will be older than that. */
   #hotUntil(now: number): number {
     const { pulseMs, mostPerMinute, onMsPerMinute } = this.#options.bears;
-    this.#pulses = this.#pulses.filter(({ at }) => at + MINUTE_MS > now);
+    this.#pulses = this.#booked().filter(({ at }) => at + MINUTE_MS > now);
     let count = this.#pulses.length;
     let onMs = this.#pulses.reduce((sum, { ms }) => sum + ms, 0);
     let until = now;

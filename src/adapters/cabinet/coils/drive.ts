@@ -11,6 +11,7 @@ import { type Bears, Coil } from './coil.ts';
 import { HeartLine } from './heart-line.ts';
 import { HeldBar } from './held-bar.ts';
 import { MeterPulses } from './meter-pulses.ts';
+import { Release } from './release.ts';
 import type { Mains } from './shot.ts';
 
 export interface DriveOptions extends Mains {
@@ -30,7 +31,7 @@ export class Drive {
   readonly #options: DriveOptions;
   readonly #bar: BarMover;
   readonly #meter: MeterPulses | null;
-  readonly #release: Coil | null;
+  readonly #release: Release | null;
   readonly #chime: Chime | null;
   readonly #hasSwitch: boolean;
   #held: Outputs = SAFE;
@@ -44,7 +45,7 @@ export class Drive {
     this.#hasSwitch = SWITCH in wiring.lines;
     this.#bar = this.#mover();
     this.#meter = meter ? new MeterPulses(meter.pin, options) : null;
-    this.#release = release ? this.#coil('release', of(release), () => {}) : null;
+    this.#release = release ? new Release((over) => this.#coil('release', of(release), over), clock) : null;
     this.#chime = chime ? new Chime((over) => this.#coil('chime', of(chime), over), clock) : null;
   }
 
@@ -69,7 +70,7 @@ export class Drive {
         this.#chime?.ring(momentary.value);
         break;
       case 'release':
-        this.#release?.pulse();
+        this.#release?.letGo();
         break;
       case 'bar':
         this.#bar.again();

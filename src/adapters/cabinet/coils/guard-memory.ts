@@ -8,6 +8,7 @@ export const guardMemory = (coils: number): GuardMemory =>
   new BigInt64Array(new SharedArrayBuffer((coils + 1) * BigInt64Array.BYTES_PER_ELEMENT));
 
 const NS_PER_MS = 1_000_000n;
+const AGAIN_NS = 20n * NS_PER_MS;
 
 export function setDeadline(memory: GuardMemory, coil: number, ms: number): void {
   Atomics.store(memory, coil + 1, process.hrtime.bigint() + BigInt(Math.ceil(ms)) * NS_PER_MS);
@@ -20,14 +21,27 @@ export function clearDeadline(memory: GuardMemory, coil: number): void {
   Atomics.store(memory, coil + 1, 0n);
 }
 
-/** The coils whose time is up, each told once. */
-export function takeOverdue(memory: GuardMemory): readonly number[] {
+/** A coil whose time is up. */
+export interface Overdue {
+  readonly coil: number;
+  readonly deadline: bigint;
+}
+
+export function overdue(memory: GuardMemory): readonly Overdue[] {
   const now = process.hrtime.bigint();
-  return coilsOf(memory).filter((coil) => {
-    const deadline = Atomics.load(memory, coil + 1);
-    const isOver = deadline !== 0n && deadline <= now;
-    return isOver && Atomics.compareExchange(memory, coil + 1, deadline, 0n) === deadline;
-  });
+  return coilsOf(memory)
+    .map((coil) => ({ coil, deadline: Atomics.load(memory, coil + 1) }))
+    .filter(({ deadline }) => deadline !== 0n && deadline <= now);
+}
+
+/** It is off, unless it has been switched on anew meanwhile. */
+export function done(memory: GuardMemory, { coil, deadline }: Overdue): void {
+  Atomics.compareExchange(memory, coil + 1, deadline, 0n);
+}
+
+/** It could not be switched off: once more in a moment, unless somebody else has. */
+export function again(memory: GuardMemory, { coil, deadline }: Overdue): void {
+  Atomics.compareExchange(memory, coil + 1, deadline, process.hrtime.bigint() + AGAIN_NS);
 }
 
 /** Sleeps until a coil's time is up, or a deadline has been set since `seen`. */

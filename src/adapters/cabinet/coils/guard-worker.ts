@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Cutoff, cutter } from '../gpio/cutoff.ts';
-import { changesSeen, type GuardMemory, sleep, takeOverdue } from './guard-memory.ts';
+import { type Cut, type Cutoff, cutter } from '../gpio/cutoff.ts';
+import { again, changesSeen, done, type GuardMemory, type Overdue, overdue, sleep } from './guard-memory.ts';
 
 /** What the guard's thread is given. */
 export interface GuardOrders {
@@ -13,22 +13,47 @@ export interface GuardOrders {
 export type GuardReport = { readonly coil: null } | { readonly coil: number; readonly failed: string | null };
 
 const { memory, cutoffs }: GuardOrders = workerData;
-const cuts = await Promise.all(cutoffs.map(cutter));
+const coils = await Promise.all(cutoffs.map(cutter));
+/** Coils that could not be switched off, told once. */
+const stuck = new Set<number>();
 tell({ coil: null });
 
 // For ever: this thread does nothing else, and is ended from outside, also while it sleeps.
 for (;;) {
   const seen = changesSeen(memory);
-  for (const coil of takeOverdue(memory)) tell(cut(coil));
+  for (const each of overdue(memory)) end(each);
   sleep(memory, seen);
 }
 
-function cut(coil: number): GuardReport {
+function end(late: Overdue): void {
+  const { coil } = late;
+  const cut = coils[coil];
+  if (!cut) return;
+  // Where the program was in time there is nothing to tell.
+  const wasOn = looksOn(cut);
+  const failed = switchOff(cut);
+  if (failed === null) done(memory, late);
+  else again(memory, late);
+  if (failed === null ? wasOn : !stuck.has(coil)) tell({ coil, failed });
+  if (failed === null) stuck.delete(coil);
+  else stuck.add(coil);
+}
+
+/** Null, or why it is not off. */
+function switchOff(cut: Cut): string | null {
   try {
-    cuts[coil]?.();
-    return { coil, failed: null };
+    cut.off();
+    return cut.isOn() ? 'it stays high' : null;
   } catch (error) {
-    return { coil, failed: String(error) };
+    return String(error);
+  }
+}
+
+function looksOn(cut: Cut): boolean {
+  try {
+    return cut.isOn();
+  } catch {
+    return true;
   }
 }
 

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { Clock } from '../../../ports/clock.ts';
 import type { Log } from '../../../ports/log.ts';
+import { REMEDIES, TableError } from '../../../ports/table-error.ts';
 import type { Cutoff } from '../gpio/cutoff.ts';
-import { clearDeadline, guardMemory, setDeadline } from './guard-memory.ts';
+import { clearDeadline, type GuardMemory, guardMemory, setDeadline } from './guard-memory.ts';
 import type { GuardOrders, GuardReport } from './guard-worker.ts';
 
 /** Ends a pulse when the program cannot, as something keeps it busy. */
@@ -14,50 +16,145 @@ export interface Guard {
   stop(): Promise<void>;
 }
 
+/** What happens to a guard. */
+export interface GuardEars {
+  /** Nobody would end a pulse now. */
+  lost(): void;
+  found(): void;
+  /** It could not switch this pin off, and goes on trying. */
+  failed(pin: number): void;
+}
+
+export interface WatchingGuard extends Guard {
+  listen(ears: GuardEars): void;
+}
+
 /** Where nobody but the program can switch anything off: a board on a cable has one writer, and needs one-shots. */
-export const unguarded: Guard = {
+export const unguarded: WatchingGuard = {
+  listen: () => {},
   arm: () => {},
   disarm: () => {},
   stop: async () => {},
 };
 
+export interface GuardOptions {
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly spawn?: (orders: GuardOrders) => Worker;
+}
+
 /** How long the program may be late before the guard does it. */
 const GRACE_MS = 20;
+/** How long until one that died is started again. */
+const AGAIN_MS = 1_000;
 
-/** A thread of its own that knows when each of these pins has to be off, and watches from when this returns. */
-export async function openGuard(cutoffs: ReadonlyMap<number, Cutoff>, log: Log): Promise<Guard> {
-  const pins = [...cutoffs.keys()];
-  if (pins.length === 0) return unguarded;
-  const memory = guardMemory(pins.length);
-  const worker = guardThread({ memory, cutoffs: [...cutoffs.values()] });
-  await once(worker, 'message');
-  worker.on('message', (report: GuardReport) => note(log, pins, report));
-  worker.on('error', (err) => log.error({ err }, 'the guard of the coils ended; restart the table'));
-  // It must not keep a program alive that has nothing else to do.
-  worker.unref();
-  return {
-    arm: (pin, ms) => withCoil(pins, pin, (coil) => setDeadline(memory, coil, ms + GRACE_MS)),
-    disarm: (pin) => withCoil(pins, pin, (coil) => clearDeadline(memory, coil)),
-    stop: async () => {
-      await worker.terminate();
-    },
-  };
+/**
+ * A thread of its own that knows when each of these pins has to be off, and watches from when this returns. Throws
+ * TableError DRIVER_UNLOADABLE.
+ */
+export async function openGuard(
+  cutoffs: ReadonlyMap<number, Cutoff>,
+  options: GuardOptions,
+): Promise<WatchingGuard> {
+  if (cutoffs.size === 0) return unguarded;
+  const guard = new GuardThread(cutoffs, options);
+  await guard.start();
+  return guard;
 }
 
-function note(log: Log, pins: readonly number[], report: GuardReport): void {
-  if (report.coil === null) return;
-  const pin = pins[report.coil];
-  if (report.failed === null) log.warn({ pin }, 'the program was busy, and the guard ended a pulse');
-  else log.error({ pin, reason: report.failed }, 'the program was busy, and the guard could not end a pulse');
-}
+class GuardThread implements WatchingGuard {
+  readonly #pins: readonly number[];
+  readonly #orders: GuardOrders;
+  readonly #options: Required<GuardOptions>;
+  readonly #memory: GuardMemory;
+  #ears: GuardEars | null = null;
+  #worker: Worker | null = null;
+  #isAwake = false;
+  #timer: unknown = null;
 
-function withCoil(pins: readonly number[], pin: number, act: (coil: number) => void): void {
-  const coil = pins.indexOf(pin);
-  if (coil >= 0) act(coil);
+  constructor(cutoffs: ReadonlyMap<number, Cutoff>, options: GuardOptions) {
+    this.#pins = [...cutoffs.keys()];
+    this.#memory = guardMemory(cutoffs.size);
+    this.#orders = { memory: this.#memory, cutoffs: [...cutoffs.values()] };
+    this.#options = { spawn: guardThread, ...options };
+  }
+
+  async start(): Promise<void> {
+    const worker = this.#spawn();
+    try {
+      await once(worker, 'message');
+    } catch (cause) {
+      await this.stop();
+      throw new TableError('DRIVER_UNLOADABLE', 'The guard of the coils cannot be started', { cause });
+    }
+    // It must not keep a program alive that has nothing else to do.
+    worker.unref();
+  }
+
+  listen(ears: GuardEars): void {
+    this.#ears = ears;
+    if (!this.#isAwake) ears.lost();
+  }
+
+  arm(pin: number, ms: number): void {
+    this.#withCoil(pin, (coil) => setDeadline(this.#memory, coil, ms + GRACE_MS));
+  }
+
+  disarm(pin: number): void {
+    this.#withCoil(pin, (coil) => clearDeadline(this.#memory, coil));
+  }
+
+  async stop(): Promise<void> {
+    const worker = this.#worker;
+    this.#worker = null;
+    this.#options.clock.clearTimeout(this.#timer);
+    await worker?.terminate();
+  }
+
+  #spawn(): Worker {
+    const worker = this.#options.spawn(this.#orders);
+    this.#worker = worker;
+    worker.on('message', (report: GuardReport) => this.#hear(report));
+    worker.on('error', (err) => this.#options.log.warn({ err }, 'the guard of the coils failed'));
+    worker.on('exit', () => this.#lose(worker));
+    return worker;
+  }
+
+  #lose(worker: Worker): void {
+    if (worker !== this.#worker) return;
+    this.#isAwake = false;
+    this.#ears?.lost();
+    this.#timer = this.#options.clock.setTimeout(() => this.#spawn().unref(), AGAIN_MS);
+  }
+
+  #hear(report: GuardReport): void {
+    if (report.coil !== null) {
+      this.#note(this.#pins[report.coil] ?? Number.NaN, report.failed);
+      return;
+    }
+    this.#isAwake = true;
+    this.#ears?.found();
+  }
+
+  #note(pin: number, failed: string | null): void {
+    const { log } = this.#options;
+    if (failed === null) {
+      log.warn({ pin }, 'the program was busy, and the guard ended a pulse');
+      return;
+    }
+    const remedy = REMEDIES.OUTPUT_WRONG;
+    log.error({ pin, reason: failed, remedy }, 'the program was busy, and the guard could not end a pulse');
+    this.#ears?.failed(pin);
+  }
+
+  #withCoil(pin: number, act: (coil: number) => void): void {
+    const coil = this.#pins.indexOf(pin);
+    if (coil >= 0) act(coil);
+  }
 }
 
 /** Compiled it is run as it is; from its source it needs the loader that tests and development have. */
-function guardThread(orders: GuardOrders): Worker {
+export function guardThread(orders: GuardOrders): Worker {
   const isSource = import.meta.url.endsWith('.ts');
   const file = new URL(`./guard-worker.${isSource ? 'ts' : 'js'}`, import.meta.url);
   if (!isSource) return new Worker(file, { workerData: orders });

@@ -20,6 +20,7 @@ export class Shot {
   readonly #over: () => void;
   #timers: readonly unknown[] = [];
   #isOn = false;
+  #onAt = Number.NEGATIVE_INFINITY;
   #offAt = Number.NEGATIVE_INFINITY;
 
   /** `over` is called when it has been switched off twice. */
@@ -43,6 +44,7 @@ export class Shot {
     if (this.#isOn) return;
     const { clock, guard, write } = this.#mains;
     this.#isOn = true;
+    this.#onAt = clock.now();
     // Before it is switched on: nothing that happens then can leave it on.
     guard.arm(this.#pin, ms);
     this.#timers = [
@@ -65,13 +67,16 @@ export class Shot {
   /** Off, at once and for good; nobody is told. */
   off(): void {
     this.#forget();
-    if (this.#isOn) this.#offAt = this.#mains.clock.now();
     this.#settle();
   }
 
   #switchOff(): void {
-    this.#offAt = this.#mains.clock.now();
+    this.#noteOff();
     this.#mains.write(this.#pin, 0);
+  }
+
+  #noteOff(): void {
+    if (this.#offAt < this.#onAt) this.#offAt = this.#mains.clock.now();
   }
 
   #rest(): void {
@@ -81,6 +86,7 @@ export class Shot {
 
   #settle(): void {
     this.#isOn = false;
+    this.#noteOff();
     this.#mains.write(this.#pin, 0);
     this.#mains.guard.disarm(this.#pin);
   }

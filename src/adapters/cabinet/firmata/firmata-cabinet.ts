@@ -92,6 +92,10 @@ export class FirmataCabinet implements Cabinet {
     return this.#drive.heart;
   }
 
+  heardUntil(): number {
+    return this.#options.clock.now();
+  }
+
   /** A board tells its lines by itself, and one that cannot has gone. */
   canRead(): boolean {
     return true;

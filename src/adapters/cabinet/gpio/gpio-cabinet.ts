@@ -1,12 +1,13 @@
 import type { Cabinet, CabinetEvent, Heart } from '../../../ports/cabinet.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { Log } from '../../../ports/log.ts';
+import { type ErrorCode, REMEDIES } from '../../../ports/table-error.ts';
 import type { LineChange } from '../../../sensing/events.ts';
 import { outputPins } from '../../../session/output-pins.ts';
 import type { Momentary, Outputs } from '../../../session/outputs.ts';
 import type { Wiring } from '../../../session/table-config.ts';
 import { Drive } from '../coils/drive.ts';
-import type { Guard } from '../coils/guard.ts';
+import type { GuardEars, WatchingGuard } from '../coils/guard.ts';
 import { type Level, ToldLevels } from '../levels.ts';
 import type { Cutoff } from './cutoff.ts';
 import { HeldOutputs } from './held-outputs.ts';
@@ -18,57 +19,75 @@ export interface GpioOptions {
   readonly pins: KernelPins;
   readonly clock: Clock;
   readonly log: Log;
+  /** What an earlier cabinet on this header has told already. */
+  readonly told?: ToldLevels;
   /** Watches over these pins, by another thread. */
-  readonly guard: (cutoffs: ReadonlyMap<number, Cutoff>) => Promise<Guard>;
+  readonly guard: (cutoffs: ReadonlyMap<number, Cutoff>) => Promise<WatchingGuard>;
   /** Does this when the process ends, however it does; what is returned takes it back. */
   readonly atExit: (last: () => void) => () => void;
 }
 
 /** Takes the pins, outputs first. Throws TableError when one cannot be had, and holds none then. */
 export async function takeGpio(options: GpioOptions): Promise<GpioCabinet> {
-  const { wiring, pins, log } = options;
+  const { wiring, pins } = options;
   try {
     const driven = outputPins(wiring.outputs);
     const outputs = await pins.outputs(driven);
     const inputs = await pins.inputs(wiring.lines);
     const coils = outputs.filter((_, place) => driven[place]?.isCoil);
     const guard = await options.guard(new Map(coils.map(({ pin, cutoff }) => [pin, cutoff])));
-    return new GpioCabinet(options, { outputs: new HeldOutputs(outputs, log), inputs, guard });
+    return new GpioCabinet(options, { outputs: new HeldOutputs(outputs, options), inputs, guard });
   } catch (error) {
     pins.release();
     throw error;
   }
 }
 
+/** What the guard watches over. */
+const COILS = 'coils';
+/** What may be among the edges that were lost. */
+const COINS = 'coins';
+/** What is lost when no line can be read. */
+const HEADER = 'GPIO';
+
 interface Taken {
   readonly outputs: HeldOutputs;
   readonly inputs: InputPins;
-  readonly guard: Guard;
+  readonly guard: WatchingGuard;
 }
 
 /** The cabinet on the header of a Raspberry Pi. */
 export class GpioCabinet implements Cabinet {
   readonly #options: GpioOptions;
   readonly #inputs: InputPins;
-  readonly #told = new ToldLevels();
+  readonly #outputs: HeldOutputs;
+  readonly #guard: WatchingGuard;
+  readonly #told: ToldLevels;
   readonly #audit: LineAudit;
   readonly #drive: Drive;
   #report: (event: CabinetEvent) => void = () => {};
   #hasLearnt = false;
   #isBlind = false;
   #isStopped = false;
+  #isGuarded = true;
+  #isLost = false;
+  /** Lines that cannot be read. */
+  readonly #unread = new Set<string>();
   #forgetExit = () => {};
 
   constructor(options: GpioOptions, { outputs, inputs, guard }: Taken) {
     const { wiring, clock, log } = options;
     this.#options = options;
     this.#inputs = inputs;
+    this.#outputs = outputs;
+    this.#guard = guard;
+    this.#told = options.told ?? new ToldLevels();
     this.#audit = new LineAudit({
       levels: () => inputs.levels(),
       told: this.#told,
       clock,
       log,
-      onLost: (line, isLost) => this.#tellLost(line, isLost),
+      onLost: (line, isLost) => this.#tell('LINE_LOST', line, isLost),
     });
     const write = (pin: number, level: Level) => outputs.write(pin, level);
     this.#drive = new Drive({ wiring, clock, guard, write, tell: (event) => this.#report(event) });
@@ -89,6 +108,11 @@ export class GpioCabinet implements Cabinet {
       if (event.type === 'line') this.#drive.lineChanged(event.change);
       this.#report(event);
     });
+    this.#guard.listen(this.#guardEars());
+    this.#outputs.start({
+      wrong: (what, isWrong) => this.#tell('OUTPUT_WRONG', what, isWrong),
+      gone: (error) => this.#lose(error),
+    });
     this.#inputs.listen(this.#ears());
     this.#audit.start();
   }
@@ -102,7 +126,7 @@ export class GpioCabinet implements Cabinet {
   }
 
   emit(momentary: Momentary): void {
-    this.#drive.emit(momentary);
+    if (this.#isWhole) this.#drive.emit(momentary);
   }
 
   get heart(): Heart | null {
@@ -126,6 +150,7 @@ export class GpioCabinet implements Cabinet {
     this.#report = () => {};
     await this.#drive.stop();
     this.#audit.stop();
+    this.#outputs.stop();
     this.#told.tellTo(null);
     this.#isStopped = true;
     this.#options.pins.release();
@@ -135,22 +160,76 @@ export class GpioCabinet implements Cabinet {
   #ears(): Ears {
     return {
       found: (levels, at) => {
-        for (const [line, value] of levels) this.#told.tell({ line, value, at });
-        if (!this.#hasLearnt) this.#drive.attend();
-        this.#hasLearnt = true;
+        for (const [line, value] of levels) {
+          // One that was told by an earlier cabinet is new to the drive of this one.
+          this.#drive.lineChanged({ line, value });
+          this.#told.tell({ line, value, at });
+        }
+        if (!this.#hasLearnt) this.#learn();
       },
       heard: (change, unseenMs) => this.#hear(change, unseenMs),
-      failed: (error, line) => {
-        this.#options.log.error({ err: error, line }, 'lines could not be read');
-        for (const each of line === undefined ? Object.keys(this.#options.wiring.lines) : [line]) {
-          this.#tellLost(each, true);
+      missed: () => {
+        if (Object.keys(this.#options.wiring.lines).some((line) => line.startsWith('coin.'))) {
+          this.#tell('EDGES_LOST', COINS, true);
         }
       },
+      failed: (error, line) => {
+        if (line === undefined) this.#lose(error);
+        else this.#loseLine(error, line);
+      },
+    };
+  }
+
+  #learn(): void {
+    this.#hasLearnt = true;
+    if (this.#isWhole) this.#drive.attend();
+    if (!this.#isLost) this.#report({ type: 'found', what: HEADER, at: this.#options.clock.now() });
+  }
+
+  /** Said once. With the last of them the header is gone. */
+  #loseLine(err: unknown, line: string): void {
+    const { log, wiring } = this.#options;
+    if (this.#unread.has(line)) return;
+    this.#unread.add(line);
+    log.error({ err, line, remedy: REMEDIES.LINE_LOST }, 'a line could not be read');
+    this.#tell('LINE_LOST', line, true);
+    if (Object.keys(wiring.lines).every((each) => this.#unread.has(each))) this.#lose(err);
+  }
+
+  /** The whole header is deaf: nothing is moved that nobody sees. */
+  #lose(err: unknown): void {
+    const { log, clock } = this.#options;
+    if (this.#isLost) return;
+    this.#isLost = true;
+    this.#drive.detach();
+    log.error({ err, remedy: REMEDIES.CABINET_LOST }, 'the header was lost');
+    this.#report({ type: 'lost', what: HEADER, at: clock.now() });
+  }
+
+  /** Coils go on only while they have a guard, and somebody sees what they move. */
+  get #isWhole(): boolean {
+    return this.#isGuarded && !this.#isLost;
+  }
+
+  #guardEars(): GuardEars {
+    return {
+      lost: () => {
+        this.#isGuarded = false;
+        this.#drive.detach();
+        this.#tell('GUARD_LOST', COILS, true);
+      },
+      found: () => {
+        this.#isGuarded = true;
+        if (this.#isWhole && this.#hasLearnt) this.#drive.attend();
+        this.#tell('GUARD_LOST', COILS, false);
+      },
+      failed: (pin) => this.#outputs.staysHigh(pin),
     };
   }
 
   #hear({ line, value, at }: LineChange, unseenMs: number): void {
     this.#audit.heard(line);
+    if (this.#unread.delete(line)) this.#tell('LINE_LOST', line, false);
     // The level that it had already: there was a pulse, and it is over.
     if (value === this.#told.of(line)) {
       this.#told.tell({ line, value: value === 1 ? 0 : 1, at: at - unseenMs });
@@ -158,8 +237,7 @@ export class GpioCabinet implements Cabinet {
     this.#told.tell({ line, value, at });
   }
 
-  #tellLost(line: string, isLost: boolean): void {
-    const type = isLost ? 'trouble' : 'mended';
-    this.#report({ type, code: 'LINE_LOST', what: line, at: this.#options.clock.now() });
+  #tell(code: ErrorCode, what: string, isWrong: boolean): void {
+    this.#report({ type: isWrong ? 'trouble' : 'mended', code, what, at: this.#options.clock.now() });
   }
 }

@@ -29,7 +29,7 @@ export interface OutputPin extends NamedPin {
 export interface InputPins {
   /** Listens, once: the levels first, then every edge in the order in which they happened. */
   listen(ears: Ears): void;
-  /** Where the lines are now, after polarity. */
+  /** Where the lines are now, after polarity. One that cannot be read is left out, and told as failed. */
   levels(): ReadonlyMap<string, Level>;
   /** See Cabinet. */
   heardUntil?(): number;
@@ -43,6 +43,8 @@ export interface Ears {
    * wide.
    */
   heard(change: LineChange, unseenMs: number): void;
-  /** No edge comes any more, of this line or, when none is named, of any. */
+  /** Edges were lost, of whichever lines. */
+  missed(): void;
+  /** This line cannot be read any more or, when none is named, none can. May be told again and again. */
   failed(error: unknown, line?: string): void;
 }

@@ -9,6 +9,7 @@ const DOUBT_MS = 50;
 const LOST_AFTER = 3;
 
 export interface AuditOptions {
+  /** Of the lines that can be read. */
   readonly levels: () => ReadonlyMap<string, Level>;
   readonly told: ToldLevels;
   readonly clock: Clock;
@@ -69,17 +70,8 @@ export class LineAudit {
   }
 
   #untold(): ReadonlyMap<string, Level> {
-    const { told } = this.#options;
-    return new Map([...this.#levels()].filter(([line, value]) => told.of(line) !== value));
-  }
-
-  #levels(): ReadonlyMap<string, Level> {
-    try {
-      return this.#options.levels();
-    } catch (error) {
-      this.#options.log.error({ err: error }, 'the lines could not be looked at');
-      return new Map();
-    }
+    const { levels, told } = this.#options;
+    return new Map([...levels()].filter(([line, value]) => told.of(line) !== value));
   }
 
   #after(ms: number, look: () => void): void {

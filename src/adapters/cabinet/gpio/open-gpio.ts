@@ -4,11 +4,14 @@ import type { Log } from '../../../ports/log.ts';
 import { TableError } from '../../../ports/table-error.ts';
 import type { TableConfig, Wiring } from '../../../session/table-config.ts';
 import { openGuard } from '../coils/guard.ts';
+import type { ToldLevels } from '../levels.ts';
 import { choosePins } from './choose-pins.ts';
 import { type GpioCabinet, takeGpio } from './gpio-cabinet.ts';
+import { lockHeader } from './header-lock.ts';
 import type { KernelPins } from './kernel-pins.ts';
 import { exportPin, isOurs, levelNow } from './onoff/sysfs.ts';
 import type { GpioMaker } from './onoff/world.ts';
+import { openReturning, type ReturningGpio } from './returning-gpio.ts';
 
 const SYSFS = '/sys/class/gpio';
 
@@ -39,7 +42,7 @@ export function openPins({ backend, clock, log }: PinsOptions): Promise<KernelPi
         later: (next: () => void) => setImmediate(next),
         busyMs: () => performance.eventLoopUtilization().active,
       };
-      return openOnoffPins(world, clock);
+      return openOnoffPins(world, { clock, log });
     },
   };
   return choosePins(backend, ways, log);
@@ -53,11 +56,39 @@ async function loaded<Library>(name: string, load: () => Promise<Library>): Prom
   }
 }
 
-/** The cabinet on the header of this computer. Throws TableError as `openPins` does, and GPIO_BUSY. */
-export async function openGpio(options: PinsOptions & { readonly wiring: Wiring }): Promise<GpioCabinet> {
-  const { log } = options;
-  const pins = await openPins(options);
-  return takeGpio({ ...options, pins, atExit, guard: (cutoffs) => openGuard(cutoffs, log) });
+export interface GpioSettings extends PinsOptions {
+  readonly wiring: Wiring;
+  readonly told?: ToldLevels;
+}
+
+/** The cabinet on the header, and again whenever the kernel has lost that and has it again. Throws as `openGpio`. */
+export const openHeader = (options: GpioSettings): Promise<ReturningGpio> =>
+  openReturning({ ...options, open: (told) => openGpio({ ...options, told }) });
+
+/** The cabinet on the header of this computer. Throws TableError as `openPins` does, and GPIO_BUSY and OUTPUT_WRONG. */
+export async function openGpio(options: GpioSettings): Promise<GpioCabinet> {
+  const pins = await openAlone(options);
+  return takeGpio({ ...options, pins, atExit, guard: (cutoffs) => openGuard(cutoffs, options) });
+}
+
+/** Pins that are this table's until they are released. */
+async function openAlone(options: PinsOptions): Promise<KernelPins> {
+  const unlock = await lockHeader();
+  try {
+    const pins = await openPins(options);
+    return {
+      backend: pins.backend,
+      outputs: (wanted) => pins.outputs(wanted),
+      inputs: (lines) => pins.inputs(lines),
+      release: () => {
+        pins.release();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 }
 
 function atExit(last: () => void): () => void {

@@ -74,6 +74,10 @@ class WoodenCabinet implements SimulatedCabinet {
     return this.#pump;
   }
 
+  heardUntil(): number {
+    return this.#clock.now();
+  }
+
   canRead(): boolean {
     return true;
   }

@@ -51,8 +51,8 @@ export const da: FaultPhrases = {
     remedy: 'Tilslut det print, indstillingerne er til, eller vælg andre ben.',
   },
   CABINET_LOST: {
-    name: 'Bordets print svarer ikke',
-    remedy: 'Tjek kablet mellem computeren og bordets print.',
+    name: 'Kabinettet svarer ikke',
+    remedy: 'Tjek kablet til bordets print. Er der intet print, så start bordet igen.',
   },
   ACCEPTOR_LOST: {
     name: 'Møntprøveren svarer ikke',
@@ -102,6 +102,19 @@ export const da: FaultPhrases = {
     name: 'Hjerteslaget er stoppet, spolerne uden strøm',
     remedy:
       'Spolerne får strøm igen, når det nævnte er i orden. Ved “program” startes bordet igen; se ellers den anden fejl.',
+  },
+  OUTPUT_WRONG: {
+    name: 'Udgangen står forkert',
+    remedy:
+      'Tjek ledning og drivertrin for kortslutning. En spole, der bliver ved, brænder: afbryd dens strøm først.',
+  },
+  GUARD_LOST: {
+    name: 'Spolernes vagt er væk',
+    remedy: 'Spolerne er slukket, til den er tilbage. Kommer den ikke, så start bordet igen.',
+  },
+  EDGES_LOST: {
+    name: 'For mange signaler på én gang',
+    remedy: 'En mønt kan mangle. Se, hvilken føler der er urolig, og betal gæsten.',
   },
   LINE_LOST: {
     name: 'Sensoren læses ikke mere',

@@ -55,8 +55,8 @@ export const en: FaultPhrases = {
     remedy: 'Plug in the board that the settings are for, or name other pins.',
   },
   CABINET_LOST: {
-    name: 'Table board not answering',
-    remedy: 'Check the cable between the computer and the table board.',
+    name: 'Cabinet not answering',
+    remedy: 'Check the cable to the table board. If there is none, start the table again.',
   },
   ACCEPTOR_LOST: {
     name: 'Coin acceptor not answering',
@@ -106,6 +106,19 @@ export const en: FaultPhrases = {
     name: 'Heartbeat stopped, coil power off',
     remedy:
       'Coil power comes back by itself once what is named is well. For “program” start the table again; for the rest see their own fault.',
+  },
+  OUTPUT_WRONG: {
+    name: 'Output not as it was set',
+    remedy:
+      'Check its wire and its driver for a short. A coil that stays on burns: switch its supply off first.',
+  },
+  GUARD_LOST: {
+    name: 'Guard of the coils lost',
+    remedy: 'The coils stay off until it is back. If it does not come back, start the table again.',
+  },
+  EDGES_LOST: {
+    name: 'Too much at once on the wires',
+    remedy: 'A coin may not have been counted. Look which sensor chatters, and pay the patron.',
   },
   LINE_LOST: {
     name: 'Sensor no longer read',

@@ -51,8 +51,8 @@ export const es: FaultPhrases = {
     remedy: 'Conecta la placa de los ajustes o pon otros pines.',
   },
   CABINET_LOST: {
-    name: 'La placa de la mesa no responde',
-    remedy: 'Revisa el cable entre el ordenador y la placa de la mesa.',
+    name: 'El mueble no responde',
+    remedy: 'Revisa el cable de la placa de la mesa. Si no hay placa, arranca otra vez la mesa.',
   },
   ACCEPTOR_LOST: {
     name: 'El monedero no responde',
@@ -103,6 +103,19 @@ export const es: FaultPhrases = {
     name: 'Latido parado, bobinas sin corriente',
     remedy:
       'Las bobinas vuelven a tener corriente cuando lo nombrado esté bien. Si es «program», reinicia la mesa; si no, mira el otro fallo.',
+  },
+  OUTPUT_WRONG: {
+    name: 'La salida no está como debe',
+    remedy:
+      'Revisa si hay un corto en su cable o en su etapa de potencia. Una bobina que no se apaga se quema: corta antes su alimentación.',
+  },
+  GUARD_LOST: {
+    name: 'Sin vigilancia de las bobinas',
+    remedy: 'Las bobinas quedan apagadas hasta que vuelva. Si no vuelve, arranca otra vez la mesa.',
+  },
+  EDGES_LOST: {
+    name: 'Demasiadas señales a la vez',
+    remedy: 'Puede faltar una moneda. Mira qué sensor es inestable y paga al cliente.',
   },
   LINE_LOST: {
     name: 'El sensor ya no se lee',

@@ -52,8 +52,8 @@ export const fr: FaultPhrases = {
     remedy: 'Branchez la carte prévue par les réglages ou indiquez d’autres broches.',
   },
   CABINET_LOST: {
-    name: 'La carte de la table ne répond pas',
-    remedy: 'Vérifiez le câble entre l’ordinateur et la carte de la table.',
+    name: 'Le meuble ne répond pas',
+    remedy: 'Vérifiez le câble de la carte de la table. S’il n’y a pas de carte, redémarrez la table.',
   },
   ACCEPTOR_LOST: {
     name: 'Le monnayeur ne répond pas',
@@ -103,6 +103,19 @@ export const fr: FaultPhrases = {
     name: 'Battement arrêté, bobines sans courant',
     remedy:
       'Les bobines retrouvent le courant quand ce qui est nommé va bien. Pour « program », redémarrez la table ; sinon, voyez l’autre panne.',
+  },
+  OUTPUT_WRONG: {
+    name: 'Sortie dans le mauvais état',
+    remedy:
+      'Cherchez un court-circuit sur son fil ou son étage de puissance. Une bobine qui reste allumée brûle : coupez d’abord son alimentation.',
+  },
+  GUARD_LOST: {
+    name: 'Surveillance des bobines perdue',
+    remedy: 'Les bobines restent éteintes jusqu’à son retour. Sinon, redémarrez la table.',
+  },
+  EDGES_LOST: {
+    name: 'Trop de signaux à la fois',
+    remedy: 'Une pièce a pu ne pas être comptée. Cherchez le capteur instable et payez le client.',
   },
   LINE_LOST: {
     name: 'Capteur qui n’est plus lu',

@@ -52,8 +52,8 @@ export const nl: FaultPhrases = {
     remedy: 'Sluit de print van de instellingen aan of noem andere pennen.',
   },
   CABINET_LOST: {
-    name: 'Tafelprint antwoordt niet',
-    remedy: 'Controleer de kabel tussen de computer en de tafelprint.',
+    name: 'Kast antwoordt niet',
+    remedy: 'Controleer de kabel naar de tafelprint. Is er geen print, start de tafel dan opnieuw.',
   },
   ACCEPTOR_LOST: {
     name: 'Muntproever antwoordt niet',
@@ -103,6 +103,19 @@ export const nl: FaultPhrases = {
     name: 'Hartslag gestopt, spoelen zonder stroom',
     remedy:
       'De spoelen krijgen weer stroom zodra het genoemde in orde is. Bij “program” start je de tafel opnieuw; zie anders de andere storing.',
+  },
+  OUTPUT_WRONG: {
+    name: 'Uitgang staat verkeerd',
+    remedy:
+      'Controleer draad en eindtrap op kortsluiting. Een spoel die aan blijft verbrandt: schakel eerst de voeding uit.',
+  },
+  GUARD_LOST: {
+    name: 'Bewaking van de spoelen weg',
+    remedy: 'De spoelen blijven uit tot ze terug is. Komt ze niet terug, start de tafel dan opnieuw.',
+  },
+  EDGES_LOST: {
+    name: 'Te veel signalen tegelijk',
+    remedy: 'Er kan een munt niet geteld zijn. Kijk welke sensor onrustig is en betaal de gast.',
   },
   LINE_LOST: {
     name: 'Sensor wordt niet meer gelezen',

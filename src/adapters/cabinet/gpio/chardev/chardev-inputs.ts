@@ -60,7 +60,13 @@ export class ChardevInputs implements InputPins {
   levels(): ReadonlyMap<string, Level> {
     const { fd, lines } = this.#requested;
     const bytes = valuesBytes(0n, all(lines.length));
-    this.#around.kernel.ioctl(fd, GET_VALUES, bytes);
+    if (!this.#ears) return new Map();
+    try {
+      this.#around.kernel.ioctl(fd, GET_VALUES, bytes);
+    } catch (error) {
+      this.#fail(error);
+      return new Map();
+    }
     const levels = levelsOf(bytes);
     return new Map(lines.map(({ name }, place) => [name, (levels & bit(place)) === 0n ? 0 : 1]));
   }
@@ -108,11 +114,15 @@ export class ChardevInputs implements InputPins {
   #giveUp(): void {
     this.#lateTimer = null;
     if (!this.#collect() || !this.#ears) return;
+    this.#tell(this.#queue.take(this.#around.kernel.monotonicNs()));
     const { missing } = this.#queue;
-    this.#tell(this.#queue.takeAll());
-    if (missing === 0) return;
-    this.#around.log.warn({ edges: missing }, 'the kernel lost edges');
-    this.#look(this.#ears);
+    if (missing > 0) {
+      this.#around.log.warn({ edges: missing }, 'the kernel lost edges');
+      this.#tell(this.#queue.takeAll());
+      this.#ears.missed();
+      this.#look(this.#ears);
+    }
+    this.#wait();
   }
 
   #tell(edges: readonly Edge[]): void {
@@ -150,6 +160,7 @@ export class ChardevInputs implements InputPins {
     const ears = this.#ears;
     this.#ears = null;
     ears?.failed(error);
+    this.#around.clock.clearTimeout(this.#timer);
     // Not at once: this may be said from within the watch itself.
     this.#timer = this.#around.clock.setTimeout(() => this.stop(), 0);
   }

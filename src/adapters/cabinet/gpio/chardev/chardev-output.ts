@@ -18,7 +18,7 @@ export class ChardevOutputs {
           kernel.ioctl(fd, SET_VALUES, valuesBytes(level === 1 ? bit(place) : 0n, bit(place)));
       },
       read: () => (this.#isOpen ? levelAt(kernel, fd, place) : 0),
-      cutoff: { by: 'ioctl', fd, request: SET_VALUES, bytes: valuesBytes(0n, bit(place)) },
+      cutoff: { by: 'ioctl', fd, place },
     }));
   }
 

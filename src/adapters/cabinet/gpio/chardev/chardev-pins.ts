@@ -6,6 +6,7 @@ import { mustHave } from '../header.ts';
 import type { InputPins, KernelPins, NamedPin, OutputPin } from '../kernel-pins.ts';
 import { letGoOf } from '../onoff/sysfs.ts';
 import { codeOf, refusal } from '../refusal.ts';
+import { tellStale } from '../stale.ts';
 import { ChardevInputs, EDGES_KEPT } from './chardev-inputs.ts';
 import { ChardevOutputs } from './chardev-output.ts';
 import { type Chip, openHeaderChip } from './header-chip.ts';
@@ -58,7 +59,8 @@ class ChardevPins implements KernelPins {
     this.#hold(fd, () => outputs.stop());
     const high = outputs.pins.filter((pin) => pin.read() === 1);
     if (high.length === 0) return outputs.pins;
-    throw new TableError('GPIO_BUSY', `${listed(high)} did not become low`);
+    this.#letGo(fd);
+    throw new TableError('OUTPUT_WRONG', `${listed(high)} did not become low`);
   }
 
   async inputs(lines: Readonly<Record<string, Wire>>): Promise<InputPins> {
@@ -86,6 +88,12 @@ class ChardevPins implements KernelPins {
     }
   }
 
+  #letGo(fd: number): void {
+    for (const each of this.#held) if (each.fd === fd) each.stop();
+    this.#held = this.#held.filter((each) => each.fd !== fd);
+    this.#options.kernel.close(fd);
+  }
+
   #hold(fd: number, stop: () => void): void {
     this.#held = [{ fd, stop }, ...this.#held];
   }
@@ -109,8 +117,11 @@ class ChardevPins implements KernelPins {
 
   /** A killed run of the other backend holds its pins for ever, an output maybe high. */
   #letGoOfStale(wanted: readonly NamedPin[]): void {
-    for (const { pin, consumer } of this.#heldByOthers(wanted)) {
-      if (consumer === 'sysfs') letGoOf(this.#options.sysfs, pin);
+    const { sysfs, log } = this.#options;
+    for (const { name, pin, consumer } of this.#heldByOthers(wanted)) {
+      if (consumer !== 'sysfs') continue;
+      letGoOf(sysfs, pin);
+      tellStale(log, { name, pin });
     }
   }
 

@@ -47,7 +47,15 @@ export class OnoffInputs implements InputPins {
   }
 
   levels(): ReadonlyMap<string, Level> {
-    return new Map(Array.from(this.#pins, ([line, { number }]) => [line, this.#world.look(number)]));
+    const levels = new Map<string, Level>();
+    for (const [line, { number }] of this.#pins) {
+      try {
+        levels.set(line, this.#world.look(number));
+      } catch (error) {
+        this.#ears?.failed(error, line);
+      }
+    }
+    return levels;
   }
 
   stop(): void {

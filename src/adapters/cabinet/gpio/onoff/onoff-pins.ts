@@ -1,29 +1,36 @@
 import type { Clock } from '../../../../ports/clock.ts';
-import { TableError } from '../../../../ports/table-error.ts';
+import type { Log } from '../../../../ports/log.ts';
+import { type ErrorCode, TableError } from '../../../../ports/table-error.ts';
 import type { Wire } from '../../../../session/table-config.ts';
 import type { InputPins, KernelPins, NamedPin, OutputPin } from '../kernel-pins.ts';
 import { refusal } from '../refusal.ts';
+import { tellStale } from '../stale.ts';
 import { OnoffInputs, type WatchedPin } from './onoff-inputs.ts';
 import { type Chip, headerChip, letGo, numberOf, valueFile } from './sysfs.ts';
 import type { GpioPin, GpioWorld } from './world.ts';
 
+interface Surroundings {
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
 /** The header by the kernel's GPIO files. Throws TableError GPIO_MISSING or GPIO_FORBIDDEN. */
-export function openOnoffPins(world: GpioWorld, clock: Clock): KernelPins {
-  return new OnoffPins(world, clock, headerChip(world.root));
+export function openOnoffPins(world: GpioWorld, around: Surroundings): KernelPins {
+  return new OnoffPins(world, around, headerChip(world.root));
 }
 
 /** One pin after another. */
 class OnoffPins implements KernelPins {
   readonly backend = 'onoff';
   readonly #world: GpioWorld;
-  readonly #clock: Clock;
+  readonly #around: Surroundings;
   readonly #chip: Chip;
   readonly #taken = new Set<GpioPin>();
   #inputs: OnoffInputs | null = null;
 
-  constructor(world: GpioWorld, clock: Clock, chip: Chip) {
+  constructor(world: GpioWorld, around: Surroundings, chip: Chip) {
     this.#world = world;
-    this.#clock = clock;
+    this.#around = around;
     this.#chip = chip;
   }
 
@@ -38,7 +45,7 @@ class OnoffPins implements KernelPins {
     for (const [name, wire] of Object.entries(lines)) {
       pins.set(name, { number: numberOf(this.#chip, wire.pin), gpio: await this.#input(name, wire) });
     }
-    this.#inputs = new OnoffInputs(pins, this.#world, this.#clock);
+    this.#inputs = new OnoffInputs(pins, this.#world, this.#around.clock);
     return this.#inputs;
   }
 
@@ -77,19 +84,20 @@ class OnoffPins implements KernelPins {
   async #take({ name, pin }: NamedPin, asked: Asked, make: (number: number) => GpioPin): Promise<GpioPin> {
     const number = numberOf(this.#chip, pin);
     try {
-      letGo(this.#world.root, number);
+      if (letGo(this.#world.root, number)) tellStale(this.#around.log, { name, pin });
       this.#world.exportPin(number);
       await this.#untilOurs(number);
       const taken = make(number);
-      if (isAs(taken, asked)) {
+      const wrong = wrongWith(taken, asked);
+      if (wrong === null) {
         this.#taken.add(taken);
         return taken;
       }
       taken.unexport();
+      throw new TableError(wrong.code, `Pin ${pin} (${name}) ${wrong.what}`);
     } catch (cause) {
       throw refusal(cause, `pin ${pin} (${name})`);
     }
-    throw new TableError('GPIO_BUSY', `Pin ${pin} (${name}) did not become what it was set to`);
   }
 
   /** Waited for here, as onoff does so without letting anything else happen, and leaves the pin half set then. */
@@ -99,7 +107,7 @@ class OnoffPins implements KernelPins {
         letGo(this.#world.root, number);
         throw Object.assign(new Error(`gpio${number} stayed root's`), { code: 'EACCES' });
       }
-      await new Promise<void>((resolve) => this.#clock.setTimeout(resolve, PAUSE_MS));
+      await new Promise<void>((resolve) => this.#around.clock.setTimeout(resolve, PAUSE_MS));
     }
   }
 }
@@ -113,7 +121,17 @@ interface Asked {
   readonly activeLow: boolean;
 }
 
-const isAs = (pin: GpioPin, asked: Asked): boolean =>
-  pin.direction() === asked.direction &&
-  pin.activeLow() === asked.activeLow &&
-  (asked.direction === 'out' ? pin.readSync() === 0 : pin.edge() === asked.edge);
+interface Wrong {
+  readonly code: ErrorCode;
+  readonly what: string;
+}
+
+function wrongWith(pin: GpioPin, { direction, edge, activeLow }: Asked): Wrong | null {
+  const isSet =
+    pin.direction() === direction &&
+    pin.activeLow() === activeLow &&
+    (direction === 'out' || pin.edge() === edge);
+  if (!isSet) return { code: 'GPIO_BUSY', what: 'did not become what it was set to' };
+  const isHigh = direction === 'out' && pin.readSync() === 1;
+  return isHigh ? { code: 'OUTPUT_WRONG', what: 'did not become low' } : null;
+}

@@ -51,17 +51,18 @@ function isWritable(file: string): boolean {
 
 /**
  * Lets go of a pin that an earlier run left behind: on one that is exported already, onoff takes no notice of what
- * it is refused. If that run was killed it may still hold its output up.
+ * it is refused. If that run was killed it may still hold its output up. False: nobody left it.
  */
-export function letGo(root: string, number: number): void {
+export function letGo(root: string, number: number): boolean {
   const pin = join(root, `gpio${number}`);
-  if (!existsSync(pin)) return;
+  if (!existsSync(pin)) return false;
   if (read(pin, 'direction') === 'out') writeFileSync(join(pin, 'direction'), 'low');
   writeFileSync(join(root, 'unexport'), String(number));
+  return true;
 }
 
 /** The same, by the pin of the header. */
-export const letGoOf = (root: string, pin: number): void => letGo(root, numberOf(headerChip(root), pin));
+export const letGoOf = (root: string, pin: number): boolean => letGo(root, numberOf(headerChip(root), pin));
 
 export const valueFile = (root: string, number: number): string => join(root, `gpio${number}`, 'value');
 
