@@ -161,6 +161,33 @@ describe('A board on a cable', () => {
     expect(board.written).toEqual([]);
   });
 
+  it('has its levels again when it has restarted under the table', async () => {
+    const { board, cabinet, pass, comings } = await running();
+    cabinet.hold(PLAYING);
+    board.restart();
+    expect(comings()).toMatchObject([{ type: 'lost' }]);
+    await pass(2_000);
+    expect([8, 9, 10].map((pin) => board.outputs.get(pin))).toEqual([1, 1, 0]);
+    expect(comings()).toMatchObject([{ type: 'lost' }, { type: 'found' }]);
+    expect(board.opened).toBe(2);
+  });
+
+  it('is lost when it has said nothing for some seconds, and opened anew until it speaks', async () => {
+    const { board, cabinet, pass, comings } = await running();
+    await pass(60_000);
+    expect(comings()).toEqual([]);
+    board.hangs = true;
+    await pass(3_000);
+    expect(comings()).toEqual([]);
+    await pass(1_500);
+    expect(comings()).toMatchObject([{ type: 'lost' }]);
+    cabinet.hold(PLAYING);
+    board.hangs = false;
+    await pass(2_000);
+    expect(comings()).toMatchObject([{ type: 'lost' }, { type: 'found' }]);
+    expect(board.outputs.get(8)).toBe(1);
+  });
+
   it('tells what changed while it was away before it counts as found', async () => {
     const { board, pass, told } = await running();
     board.unplug();

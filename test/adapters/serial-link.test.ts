@@ -1,6 +1,7 @@
 import { SerialPortMock } from 'serialport';
 import { afterEach, describe, expect, it } from 'vitest';
 import { serialLink } from '../../src/adapters/cabinet/firmata/serial-link.ts';
+import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
 
 const PATH = '/dev/ttyBOARD';
 afterEach(() => SerialPortMock.binding.reset());
@@ -19,7 +20,12 @@ class PortWithBoard extends SerialPortMock {
   constructor(options: ConstructorParameters<typeof SerialPortMock>[0]) {
     super(options);
     PortWithBoard.last = this;
-    this.once('open', () => this.say(...REPORT_VERSION, ...FIRMWARE));
+    this.once('open', () => this.greet());
+  }
+
+  /** Every Firmata says this when it starts. */
+  greet(): void {
+    this.say(...REPORT_VERSION, ...FIRMWARE);
   }
 
   say(...bytes: number[]): void {
@@ -34,11 +40,34 @@ class PortWithBoard extends SerialPortMock {
   }
 }
 
+/** One that did not restart when its port was opened. */
+class QuietPort extends PortWithBoard {
+  override greet(): void {}
+
+  override _write(...[bytes, encoding, done]: Parameters<SerialPortMock['_write']>): void {
+    super._write(bytes, encoding, done);
+    if (bytes.includes(0xf9)) this.say(...REPORT_VERSION);
+    if (bytes.includes(0x79)) this.say(...FIRMWARE);
+  }
+}
+
 async function plugged() {
   SerialPortMock.binding.createPort(PATH);
   PortWithBoard.sent.length = 0;
-  const link = await serialLink(PATH, PortWithBoard);
+  const link = await serialLink(PATH, { Port: PortWithBoard, clock: new HandClock() });
   return { link, port: PortWithBoard.last };
+}
+
+/** A port that is open by now, and what comes of it when so long has passed. */
+async function opening(Port: typeof SerialPortMock, ms: number) {
+  SerialPortMock.binding.createPort(PATH);
+  const clock = new HandClock();
+  const link = serialLink(PATH, { Port, clock });
+  link.catch(() => {});
+  await new Promise(setImmediate);
+  await new Promise(setImmediate);
+  clock.advance(ms);
+  return link;
 }
 
 describe('A serial port with a Firmata board', () => {
@@ -77,21 +106,54 @@ describe('A serial port with a Firmata board', () => {
     expect(link.isOpen()).toBe(false);
   });
 
+  it('is lost when its board restarts while it is open', async () => {
+    const { link, port } = await plugged();
+    const lost = new Promise<void>((resolve) => link.onLost(resolve));
+    port?.greet();
+    await lost;
+    expect(link.isOpen()).toBe(false);
+    await link.drop();
+    expect(port?.isOpen).toBe(false);
+  });
+
+  it('answers when it is asked, without that being taken for a restart', async () => {
+    const { link, port } = await plugged();
+    const answered = new Promise<void>((resolve) => link.ask(resolve));
+    port?.say(...REPORT_VERSION);
+    await answered;
+    expect(link.isOpen()).toBe(true);
+    await link.close();
+  });
+
+  it('is asked after two seconds when its board says nothing by itself', async () => {
+    const link = await opening(QuietPort, 2_000);
+    expect(link.isOpen()).toBe(true);
+    await link.close();
+  });
+
+  it('is none, and shut again, when nobody has answered within six seconds', async () => {
+    class DeafPort extends PortWithBoard {
+      override greet(): void {}
+    }
+    await expect(opening(DeafPort, 6_000)).rejects.toThrow('no board that speaks Firmata');
+    expect(PortWithBoard.last?.isOpen).toBe(false);
+  });
+
   it('is none when nothing is plugged in there', async () => {
-    await expect(serialLink('/dev/ttyNOTHING', PortWithBoard)).rejects.toThrow('/dev/ttyNOTHING');
+    await expect(
+      serialLink('/dev/ttyNOTHING', { Port: PortWithBoard, clock: new HandClock() }),
+    ).rejects.toThrow('/dev/ttyNOTHING');
   });
 
   it('is none when what is there is unplugged before it answers', async () => {
     SerialPortMock.binding.createPort(PATH);
-    const link = serialLink(
-      PATH,
-      class extends SerialPortMock {
-        constructor(options: ConstructorParameters<typeof SerialPortMock>[0]) {
-          super(options);
-          this.once('open', () => this.close());
-        }
-      },
+    class FallingPort extends PortWithBoard {
+      override greet(): void {
+        this.close();
+      }
+    }
+    await expect(serialLink(PATH, { Port: FallingPort, clock: new HandClock() })).rejects.toThrow(
+      'unplugged',
     );
-    await expect(link).rejects.toThrow('unplugged');
   });
 });

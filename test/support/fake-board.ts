@@ -15,6 +15,8 @@ export class FakeBoard {
   #lost = () => {};
   #open = false;
   plugged = true;
+  /** It takes nothing and says nothing. */
+  hangs = false;
   opened = 0;
 
   constructor(pins = 70) {
@@ -24,6 +26,8 @@ export class FakeBoard {
   /** What an adapter opens. */
   readonly open = async (): Promise<BoardLink> => {
     if (!this.plugged) throw new Error('no such file or directory');
+    if (this.#open) throw new Error('the port is open already');
+    if (this.hangs) throw new Error('no board that speaks Firmata answers');
     const io = new FakeIo(this, this.#pins);
     this.opened += 1;
     this.#io = io;
@@ -34,9 +38,9 @@ export class FakeBoard {
       onLost: (told) => {
         this.#lost = told;
       },
-      close: async () => {
-        this.#open = false;
-      },
+      ask: (answered) => this.#isHeard(io) && answered(),
+      close: async () => this.#shut(io),
+      drop: async () => this.#shut(io),
     };
   };
 
@@ -53,6 +57,20 @@ export class FakeBoard {
     this.plugged = false;
     this.#open = false;
     this.#lost();
+  }
+
+  /** Its supply dropped for a moment: it is as it was when it was switched on. */
+  restart(): void {
+    this.outputs.clear();
+    this.#lost();
+  }
+
+  #isHeard(io: FakeIo): boolean {
+    return this.#io === io && this.#open && !this.hangs;
+  }
+
+  #shut(io: FakeIo): void {
+    if (this.#io === io) this.#open = false;
   }
 
   /** Gone, and nobody has noticed yet. */

@@ -15,9 +15,14 @@ export interface BoardIo extends EventEmitter {
 export interface BoardLink {
   readonly io: BoardIo;
   readonly isOpen: () => boolean;
+  /** When it is unplugged, and when it has restarted: then it holds nothing any more of what it was told. */
   onLost(told: () => void): void;
+  /** Has it answer, with as little as it can say. */
+  ask(answered: () => void): void;
   /** Lets go of the board when everything has been sent. */
   close(): Promise<void>;
+  /** Lets go of it at once: what was not sent yet never is. */
+  drop(): Promise<void>;
 }
 
 /** Throws when there is no board, or none that speaks Firmata. */

@@ -9,6 +9,7 @@ import { unguarded } from '../coils/guard.ts';
 import { type Level, ToldLevels } from '../levels.ts';
 import { type Board, takeBoard } from './board.ts';
 import type { OpenLink } from './board-link.ts';
+import { watchBoard } from './board-watch.ts';
 
 export interface FirmataOptions {
   readonly wiring: BoardWiring;
@@ -29,6 +30,8 @@ export class FirmataCabinet implements Cabinet {
   readonly #drive: Drive;
   #board: Board | null = null;
   #report: (event: CabinetEvent) => void = () => {};
+  #unwatch = () => {};
+  #dropped: Promise<void> | undefined;
   #isLost = false;
   #stopped = false;
   #timer: unknown = null;
@@ -91,6 +94,7 @@ export class FirmataCabinet implements Cabinet {
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#options.clock.clearTimeout(this.#timer);
+    this.#unwatch();
     this.#levels.tellTo(null);
     await this.#drive.stop();
     await this.#board?.link.close();
@@ -111,7 +115,9 @@ export class FirmataCabinet implements Cabinet {
   }
 
   #attend(board: Board): void {
-    board.link.onLost(() => this.#lose());
+    const lost = () => board === this.#board && this.#lose();
+    board.link.onLost(lost);
+    this.#unwatch = watchBoard(board.link, this.#options.clock, lost);
     board.listen((line: string, value: Level) => {
       if (board !== this.#board) return;
       this.#drive.lineChanged({ line, value });
@@ -123,6 +129,8 @@ export class FirmataCabinet implements Cabinet {
     if (this.#stopped) return;
     const { clock, wiring } = this.#options;
     clock.clearTimeout(this.#timer);
+    this.#unwatch();
+    this.#dropped = this.#board?.link.drop();
     this.#board = null;
     this.#drive.detach();
     if (!this.#isLost) this.#report({ type: 'lost', what: wiring.port, at: clock.now() });
@@ -135,6 +143,7 @@ export class FirmataCabinet implements Cabinet {
   }
 
   async #seek(): Promise<void> {
+    await this.#dropped;
     try {
       await this.#take();
     } catch (error) {

@@ -9,6 +9,8 @@ declare module 'firmata-io' {
     readonly MODES: BoardIo['MODES'];
     readonly pins: BoardIo['pins'];
     readonly reportVersionTimeoutId: NodeJS.Timeout;
+    reportVersion(answered: () => void): void;
+    queryFirmware(answered: () => void): void;
     pinMode(pin: number, mode: number): void;
     digitalRead(pin: number, heard: (value: 0 | 1) => void): void;
     digitalWrite(pin: number, value: 0 | 1): void;
