@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises';
 import { SerialPortMock } from 'serialport';
 import { afterEach, describe, expect, it } from 'vitest';
 import { serialLink } from '../../src/adapters/cabinet/firmata/serial-link.ts';
@@ -51,10 +52,24 @@ class QuietPort extends PortWithBoard {
   }
 }
 
+const worldOf = (Port: typeof SerialPortMock, clock = new HandClock()) => ({
+  Port,
+  clock,
+  access: (path: string) => access(path),
+});
+
+/** What comes of a port that is there and cannot be opened, when the system says this of it. */
+function refusedAs(code: string | null): Promise<unknown> {
+  const refused = async () => {
+    if (code !== null) throw Object.assign(new Error('refused'), { code });
+  };
+  return serialLink('/dev/ttyNOTHING', { ...worldOf(PortWithBoard), access: refused });
+}
+
 async function plugged() {
   SerialPortMock.binding.createPort(PATH);
   PortWithBoard.sent.length = 0;
-  const link = await serialLink(PATH, { Port: PortWithBoard, clock: new HandClock() });
+  const link = await serialLink(PATH, worldOf(PortWithBoard));
   return { link, port: PortWithBoard.last };
 }
 
@@ -62,7 +77,7 @@ async function plugged() {
 async function opening(Port: typeof SerialPortMock, ms: number) {
   SerialPortMock.binding.createPort(PATH);
   const clock = new HandClock();
-  const link = serialLink(PATH, { Port, clock });
+  const link = serialLink(PATH, worldOf(Port, clock));
   link.catch(() => {});
   await new Promise(setImmediate);
   await new Promise(setImmediate);
@@ -135,14 +150,17 @@ describe('A serial port with a Firmata board', () => {
     class DeafPort extends PortWithBoard {
       override greet(): void {}
     }
-    await expect(opening(DeafPort, 6_000)).rejects.toThrow('no board that speaks Firmata');
+    await expect(opening(DeafPort, 6_000)).rejects.toMatchObject({ code: 'BOARD_SILENT' });
     expect(PortWithBoard.last?.isOpen).toBe(false);
   });
 
   it('is none when nothing is plugged in there', async () => {
-    await expect(
-      serialLink('/dev/ttyNOTHING', { Port: PortWithBoard, clock: new HandClock() }),
-    ).rejects.toThrow('/dev/ttyNOTHING');
+    await expect(serialLink('/dev/ttyNOTHING', worldOf(PortWithBoard))).rejects.toThrow('/dev/ttyNOTHING');
+  });
+
+  it('is another thing to mend when the system refuses it, and when somebody else has it', async () => {
+    await expect(refusedAs('EACCES')).rejects.toMatchObject({ code: 'BOARD_FORBIDDEN' });
+    await expect(refusedAs(null)).rejects.toMatchObject({ code: 'BOARD_BUSY' });
   });
 
   it('is none when what is there is unplugged before it answers', async () => {
@@ -152,8 +170,6 @@ describe('A serial port with a Firmata board', () => {
         this.close();
       }
     }
-    await expect(serialLink(PATH, { Port: FallingPort, clock: new HandClock() })).rejects.toThrow(
-      'unplugged',
-    );
+    await expect(serialLink(PATH, worldOf(FallingPort))).rejects.toThrow('unplugged');
   });
 });

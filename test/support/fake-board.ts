@@ -10,25 +10,28 @@ export class FakeBoard {
   readonly outputs = new Map<number, Level>();
   /** Everything that was written to it, in order. */
   readonly written: string[] = [];
-  readonly #pins: number;
+  pins: number;
   #io: FakeIo | null = null;
   #lost = () => {};
   #open = false;
   plugged = true;
   /** It takes nothing and says nothing. */
   hangs = false;
+  /** Why its port cannot be had. */
+  refused: Error | null = null;
   opened = 0;
 
   constructor(pins = 70) {
-    this.#pins = pins;
+    this.pins = pins;
   }
 
   /** What an adapter opens. */
   readonly open = async (): Promise<BoardLink> => {
     if (!this.plugged) throw new Error('no such file or directory');
     if (this.#open) throw new Error('the port is open already');
+    if (this.refused) throw this.refused;
     if (this.hangs) throw new Error('no board that speaks Firmata answers');
-    const io = new FakeIo(this, this.#pins);
+    const io = new FakeIo(this, this.pins);
     this.opened += 1;
     this.#io = io;
     this.#open = true;

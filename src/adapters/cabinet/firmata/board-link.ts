@@ -25,5 +25,5 @@ export interface BoardLink {
   drop(): Promise<void>;
 }
 
-/** Throws when there is no board, or none that speaks Firmata. */
+/** Throws when there is no board, and TableError BOARD_FORBIDDEN, BOARD_BUSY or BOARD_SILENT when a person can mend that. */
 export type OpenLink = (port: string) => Promise<BoardLink>;

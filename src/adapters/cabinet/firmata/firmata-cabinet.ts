@@ -1,7 +1,7 @@
 import type { Cabinet, CabinetEvent } from '../../../ports/cabinet.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { Log } from '../../../ports/log.ts';
-import { TableError } from '../../../ports/table-error.ts';
+import { type ErrorCode, TableError } from '../../../ports/table-error.ts';
 import type { Momentary, Outputs } from '../../../session/outputs.ts';
 import type { BoardWiring } from '../../../session/table-config.ts';
 import { Drive } from '../coils/drive.ts';
@@ -36,6 +36,8 @@ export class FirmataCabinet implements Cabinet {
   #stopped = false;
   #timer: unknown = null;
   #refused = '';
+  /** What a person has to mend before there is a board. */
+  #trouble: ErrorCode | null = null;
 
   constructor(options: FirmataOptions) {
     this.#options = options;
@@ -56,7 +58,7 @@ export class FirmataCabinet implements Cabinet {
     try {
       await this.#take();
     } catch (error) {
-      if (error instanceof TableError) throw error;
+      if (error instanceof TableError && error.code === 'BOARD_UNFIT') throw error;
       this.#note(error);
     }
   }
@@ -75,6 +77,7 @@ export class FirmataCabinet implements Cabinet {
     this.#report = report;
     this.#levels.tellTo(report);
     if (!this.#board?.link.isOpen()) {
+      this.#tell('trouble');
       this.#lose();
       return;
     }
@@ -168,14 +171,30 @@ export class FirmataCabinet implements Cabinet {
   #find(): void {
     this.#isLost = false;
     this.#drive.attend();
+    this.#isTroubledBy(null);
     this.#report({ type: 'found', what: this.#options.wiring.port, at: this.#options.clock.now() });
   }
 
-  /** Why there is no board, each reason once. */
+  /** Why there is no board: written down once, and told where a person can mend it. */
   #note(error: unknown): void {
+    this.#isTroubledBy(error instanceof TableError ? error.code : null);
     const reason = String(error);
     if (reason === this.#refused) return;
     this.#refused = reason;
     this.#options.log.warn({ err: error, port: this.#options.wiring.port }, 'the board could not be used');
+  }
+
+  #isTroubledBy(code: ErrorCode | null): void {
+    if (code === this.#trouble) return;
+    this.#tell('mended');
+    this.#trouble = code;
+    this.#tell('trouble');
+  }
+
+  #tell(type: 'trouble' | 'mended'): void {
+    const { clock, wiring } = this.#options;
+    if (this.#trouble !== null) {
+      this.#report({ type, code: this.#trouble, what: wiring.port, at: clock.now() });
+    }
   }
 }

@@ -1,6 +1,7 @@
 import firmata from 'firmata-io';
 import type { SerialPort, SerialPortMock } from 'serialport';
 import type { Clock } from '../../../ports/clock.ts';
+import { TableError } from '../../../ports/table-error.ts';
 import type { BoardLink } from './board-link.ts';
 
 /** Many boards restart when their port is opened, and some of them wait two seconds for another firmware. */
@@ -15,10 +16,13 @@ type Port = SerialPort | SerialPortMock;
 export interface SerialWorld {
   readonly Port: new (options: { path: string; baudRate: number; autoOpen: false }) => Port;
   readonly clock: Clock;
+  /** May this user read and write there? Throws errors with their `code`, such as EACCES. */
+  readonly access: (path: string) => Promise<void>;
 }
 
 /** Opens a serial port and waits until the board behind it has told what it can do. */
-export async function serialLink(path: string, { Port, clock }: SerialWorld): Promise<BoardLink> {
+export async function serialLink(path: string, world: SerialWorld): Promise<BoardLink> {
+  const { Port, clock } = world;
   const port = new Port({ path, baudRate: 57_600, autoOpen: false });
   const io = new firmata.Firmata(port, { reportVersionTimeout: ASK_MS });
   // It would ask by a clock of its own.
@@ -26,7 +30,7 @@ export async function serialLink(path: string, { Port, clock }: SerialWorld): Pr
   // A port that breaks closes, and that is heard; an error that nobody hears would end the process.
   io.on('error', () => {});
   try {
-    await answered(io, port, clock);
+    await answered(io, port, world);
   } catch (error) {
     await drop(port);
     throw error;
@@ -58,7 +62,8 @@ function linkOf(io: Firmata, port: Port, clock: Clock): BoardLink {
   };
 }
 
-async function answered(io: Firmata, port: Port, clock: Clock): Promise<void> {
+async function answered(io: Firmata, port: Port, world: SerialWorld): Promise<void> {
+  const { clock } = world;
   const asking = clock.setTimeout(() => {
     io.reportVersion(() => {});
     io.queryFirmware(() => {});
@@ -67,14 +72,32 @@ async function answered(io: Firmata, port: Port, clock: Clock): Promise<void> {
   let late: unknown = null;
   try {
     await new Promise<void>((resolve, reject) => {
-      late = clock.setTimeout(() => reject(new Error('no board that speaks Firmata answers')), READY_MS);
+      const silent = new TableError('BOARD_SILENT', `Nothing at ${port.path} speaks Firmata`);
+      late = clock.setTimeout(() => reject(silent), READY_MS);
       io.once('ready', resolve);
       port.once('close', () => reject(new Error('the board was unplugged')));
-      port.open((error) => error && reject(error));
+      port.open((cause) => cause && void refusal(port.path, cause, world).then(reject));
     });
   } finally {
     clock.clearTimeout(asking);
     clock.clearTimeout(late);
+  }
+}
+
+/** The library says in words only why it could not open a port; so that is found out by another way. */
+async function refusal(path: string, cause: unknown, { access }: SerialWorld): Promise<unknown> {
+  const code = await access(path).then(
+    () => null,
+    (error: NodeJS.ErrnoException) => error.code,
+  );
+  switch (code) {
+    case null:
+      return new TableError('BOARD_BUSY', `${path} is there and cannot be opened`, { cause });
+    case 'EACCES':
+    case 'EPERM':
+      return new TableError('BOARD_FORBIDDEN', `This user may not use ${path}`, { cause });
+    default:
+      return cause;
   }
 }
 

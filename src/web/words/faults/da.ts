@@ -51,9 +51,21 @@ export const da: FaultPhrases = {
     name: 'Bordets print passer ikke',
     remedy: 'Tilslut det print, indstillingerne er til, eller vælg andre ben.',
   },
+  BOARD_FORBIDDEN: {
+    name: 'Ingen adgang til bordets print',
+    remedy: 'Føj brugeren til gruppen »dialout«, og genstart.',
+  },
+  BOARD_BUSY: {
+    name: 'Porten til bordets print er i brug',
+    remedy: 'Stop det, der bruger porten, eller vælg den rigtige.',
+  },
+  BOARD_SILENT: {
+    name: 'Ingen Firmata på bordets print',
+    remedy: 'Læg StandardFirmata på printet, eller vælg den rigtige port.',
+  },
   CABINET_LOST: {
     name: 'Bordets print svarer ikke',
-    remedy: 'Tjek kablet mellem computeren og bordets print.',
+    remedy: 'Tjek kablet mellem computeren og bordets print og porten i indstillingerne.',
   },
   ACCEPTOR_LOST: {
     name: 'Møntprøveren svarer ikke',

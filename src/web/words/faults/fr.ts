@@ -52,9 +52,21 @@ export const fr: FaultPhrases = {
     name: 'La carte de la table ne convient pas',
     remedy: 'Branchez la carte prévue par les réglages ou indiquez d’autres broches.',
   },
+  BOARD_FORBIDDEN: {
+    name: 'Carte de la table interdite',
+    remedy: 'Ajoutez cet utilisateur au groupe « dialout » et redémarrez.',
+  },
+  BOARD_BUSY: {
+    name: 'Port de la carte occupé',
+    remedy: 'Arrêtez ce qui utilise le port ou indiquez le bon.',
+  },
+  BOARD_SILENT: {
+    name: 'Pas de Firmata sur la carte de la table',
+    remedy: 'Mettez StandardFirmata sur la carte ou indiquez le bon port.',
+  },
   CABINET_LOST: {
     name: 'La carte de la table ne répond pas',
-    remedy: 'Vérifiez le câble entre l’ordinateur et la carte de la table.',
+    remedy: 'Vérifiez le câble entre l’ordinateur et la carte de la table, et son port dans les réglages.',
   },
   ACCEPTOR_LOST: {
     name: 'Le monnayeur ne répond pas',

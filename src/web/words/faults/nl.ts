@@ -52,9 +52,21 @@ export const nl: FaultPhrases = {
     name: 'Tafelprint past niet',
     remedy: 'Sluit de print van de instellingen aan of noem andere pennen.',
   },
+  BOARD_FORBIDDEN: {
+    name: 'Tafelprint niet toegestaan',
+    remedy: 'Zet deze gebruiker in de groep “dialout” en start opnieuw.',
+  },
+  BOARD_BUSY: {
+    name: 'Poort van de tafelprint in gebruik',
+    remedy: 'Stop wat de poort gebruikt of noem de juiste.',
+  },
+  BOARD_SILENT: {
+    name: 'Geen Firmata op de tafelprint',
+    remedy: 'Zet StandardFirmata op de print of noem de juiste poort.',
+  },
   CABINET_LOST: {
     name: 'Tafelprint antwoordt niet',
-    remedy: 'Controleer de kabel tussen de computer en de tafelprint.',
+    remedy: 'Controleer de kabel tussen de computer en de tafelprint, en de poort in de instellingen.',
   },
   ACCEPTOR_LOST: {
     name: 'Muntproever antwoordt niet',
