@@ -11,6 +11,11 @@ const ENDS_STROKE: Readonly<Record<string, 'foul' | 'next'>> = {
   concede: 'next',
 };
 
+/** An alarm that rings so late says that the program was busy. */
+const LATE_MS = 10;
+/** Enough for every driver to read what came meanwhile. */
+const HEAR_MS = 25;
+
 /** Sensing with its alarm clock: edges in, table events out, and woken when something is due. */
 export class Senses {
   readonly #clock: Clock;
@@ -90,12 +95,27 @@ export class Senses {
     const at = this.#sensing.dueAt();
     if (at === Number.POSITIVE_INFINITY || (this.#alarm && this.#alarm.at <= at)) return;
     this.stop();
-    const timer = this.#clock.setTimeout(() => this.#ring(), at - this.#clock.now());
+    const ringsAt = Math.max(at, this.#clock.now());
+    const timer = this.#clock.setTimeout(() => this.#ring(ringsAt), at - this.#clock.now());
     this.#alarm = { at, timer };
   }
 
-  #ring(): void {
+  #ring(ringsAt: number): void {
     this.#alarm = null;
+    if (this.#clock.now() - ringsAt > LATE_MS) this.#wait();
+    else this.#expire();
+  }
+
+  /** The program was busy: edges from before this deadline may wait to be heard, and have their say first. */
+  #wait(): void {
+    const timer = this.#clock.setTimeout(() => {
+      this.#alarm = null;
+      this.#expire();
+    }, HEAR_MS);
+    this.#alarm = { at: Number.NEGATIVE_INFINITY, timer };
+  }
+
+  #expire(): void {
     this.#tell(this.#sensing.advance(this.#clock.now()));
     this.#arm();
   }

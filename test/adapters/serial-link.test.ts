@@ -11,7 +11,8 @@ const REPORT_VERSION = [0xf9, 2, 5];
 const FIRMWARE = [0xf0, 0x79, 2, 5, 0x53, 0, 0xf7];
 /** Pin 0 can do nothing; pins 1 and 2 are inputs, with a pull-up too, and outputs. */
 const CAPABILITIES = [0xf0, 0x6c, 0x7f, 0, 1, 1, 1, 11, 1, 0x7f, 0, 1, 1, 1, 11, 1, 0x7f, 0xf7];
-const NO_ANALOG = [0xf0, 0x6a, 0x7f, 0x7f, 0x7f, 0xf7];
+/** The first analog channel is pin 1. */
+const ANALOG = [0xf0, 0x6a, 0x7f, 0, 0x7f, 0xf7];
 
 /** A serial port with a board behind it that speaks Firmata, byte by byte. */
 class PortWithBoard extends SerialPortMock {
@@ -37,7 +38,7 @@ class PortWithBoard extends SerialPortMock {
     PortWithBoard.sent.push(...bytes);
     super._write(bytes, encoding, done);
     if (bytes.includes(0x6b)) this.say(...CAPABILITIES);
-    if (bytes.includes(0x69)) this.say(...NO_ANALOG);
+    if (bytes.includes(0x69)) this.say(...ANALOG);
   }
 }
 
@@ -111,6 +112,33 @@ describe('A serial port with a Firmata board', () => {
     await link.close();
     expect(PortWithBoard.sent).toEqual([0xf4, 1, 1, 0x90, 0b10, 0, 0xf4, 2, 11, 0xd0, 1]);
     expect(heard).toEqual([1]);
+  });
+
+  it('counts time by the board, so that edges that waited together have theirs', async () => {
+    const { link, port } = await plugged();
+    const heard: unknown[] = [];
+    PortWithBoard.sent.length = 0;
+    link.beatBy(0);
+    link.io.pinMode(2, link.io.MODES.PULLUP);
+    const told = new Promise<void>((resolve) =>
+      link.io.digitalRead(2, (value) => {
+        heard.push([value, link.agoMs()]);
+        if (heard.length === 4) resolve();
+      }),
+    );
+    const beat = [0xe0, 0x55, 3];
+    const high = [0x90, 0b100, 0];
+    const low = [0x90, 0, 0];
+    port?.say(...beat, ...high, ...beat, ...low, ...high, ...beat, ...beat, ...low, ...beat);
+    await told;
+    await link.close();
+    expect(PortWithBoard.sent.slice(0, 7)).toEqual([0xf0, 0x7a, 20, 0, 0xf7, 0xc0, 1]);
+    expect(heard).toEqual([
+      [1, 60],
+      [0, 40],
+      [1, 40],
+      [0, 0],
+    ]);
   });
 
   it('is lost when it closes under the table', async () => {

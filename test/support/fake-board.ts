@@ -41,6 +41,8 @@ export class FakeBoard {
       onLost: (told) => {
         this.#lost = told;
       },
+      beatBy: () => {},
+      agoMs: () => 0,
       ask: (answered) => this.#isHeard(io) && answered(),
       close: async () => this.#shut(io),
       drop: async () => this.#shut(io),
