@@ -12,6 +12,10 @@ const ENDS_STROKE: Readonly<Record<string, 'foul' | 'next'>> = {
   concede: 'next',
 };
 
+/** An alarm that rings so late says that the program was busy. */
+const LATE_MS = 10;
+/** Enough for every driver to read what came meanwhile. */
+const HEAR_MS = 25;
 /** How soon to look again when edges of the time that is due may still be told. */
 const LOOK_AGAIN_MS = 5;
 
@@ -101,13 +105,28 @@ export class Senses {
     const at = this.#sensing.dueAt();
     if (at === Number.POSITIVE_INFINITY || (this.#alarm && this.#alarm.at <= at)) return;
     this.stop();
-    const inMs = at - this.#clock.now();
-    const timer = this.#clock.setTimeout(() => this.#ring(), inMs > 0 ? inMs : LOOK_AGAIN_MS);
+    const now = this.#clock.now();
+    const inMs = at > now ? at - now : LOOK_AGAIN_MS;
+    const timer = this.#clock.setTimeout(() => this.#ring(now + inMs), inMs);
     this.#alarm = { at, timer };
   }
 
-  #ring(): void {
+  #ring(ringsAt: number): void {
     this.#alarm = null;
+    if (this.#clock.now() - ringsAt > LATE_MS) this.#wait();
+    else this.#expire();
+  }
+
+  /** The program was busy: edges from before this deadline may wait to be heard, and have their say first. */
+  #wait(): void {
+    const timer = this.#clock.setTimeout(() => {
+      this.#alarm = null;
+      this.#expire();
+    }, HEAR_MS);
+    this.#alarm = { at: Number.NEGATIVE_INFINITY, timer };
+  }
+
+  #expire(): void {
     this.#tell(this.#sensing.advance(this.#heardUntil()));
     this.#arm();
   }

@@ -29,6 +29,12 @@ export const REMEDIES = {
   GPIO_BUSY:
     'Stop what else uses the pin, or switch off what /boot/firmware/config.txt gives it to, or choose another pin.',
   BOARD_UNFIT: 'Plug in the board that the settings are for, or name other pins in cabinet.firmata.',
+  BOARD_FORBIDDEN:
+    'Put this user into the group dialout (sudo usermod -aG dialout USER), then log in again or restart the service.',
+  BOARD_BUSY:
+    'Stop what else uses the port (a serial monitor, ModemManager), or name the port of the board in cabinet.firmata.port.',
+  BOARD_SILENT:
+    'Put StandardFirmata on the board, or name the port of the board in cabinet.firmata.port. If neither helps, change the board.',
   CABINET_LOST:
     'Check the cable between the computer and the table board; on the pins of the computer itself, start the table again.',
   ACCEPTOR_LOST:

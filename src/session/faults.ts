@@ -13,9 +13,18 @@ const SHUTTING: ReadonlySet<string> = new Set(['VEND_FAILED', 'GUARD_LOST', 'HEA
 /** The one output without which everything that is sold can be given. */
 const LAMP = 'startLamp';
 
+/** Why there is no cabinet: told before that it is lost, as their remedies bring it back. */
+const REASONS: ReadonlySet<string> = new Set([
+  'BOARD_FORBIDDEN',
+  'BOARD_BUSY',
+  'BOARD_SILENT',
+  'BOARD_UNFIT',
+]);
+
 /** The same list when this fault is already in it. */
 export function raise(faults: readonly FaultNote[], fault: FaultNote): readonly FaultNote[] {
-  return faults.some((known) => isSame(known, fault)) ? faults : [...faults, fault];
+  if (faults.some((known) => isSame(known, fault))) return faults;
+  return REASONS.has(fault.code) ? [fault, ...faults] : [...faults, fault];
 }
 
 /** The same list when there was nothing to clear. */

@@ -34,15 +34,23 @@ describe('a player’s digits', () => {
   it('show score and break in turn, two seconds each, where there is no room for both', () => {
     const board = boardWith({ players: [player(28_530, 120)] });
     expect(on('player.1', board, { now: 1_999 })).toBe('28530.   ');
-    expect(on('player.1', board, { now: 2_000 })).toBe('     120');
+    expect(on('player.1', board, { now: 2_000 })).toBe('b    120');
     const four = boardWith({ players: [player(340, 120)] });
     expect(on('player.1', four, { now: 0, width: 4 })).toBe(' 340.');
     expect(on('player.1', four, { now: 2_000, width: 4 })).toBe('b120');
   });
 
-  it('show thousands with a point where four digits are not enough', () => {
-    const board = boardWith({ players: [player(12_340)], active: 1 });
-    expect(on('player.1', board, { width: 4 })).toBe('12.34');
+  it('show a score that is too long for four digits in two parts, with a line where the other part goes on', () => {
+    const board = boardWith({ players: [player(12_345)], active: 1 });
+    expect(on('player.1', board, { width: 4, now: 0 })).toBe(' 12_');
+    expect(on('player.1', board, { width: 4, now: 2_000 })).toBe('_345');
+    expect(on('player.1', board, { width: 4, now: 4_000 })).toBe(' 12_');
+  });
+
+  it('show a break of four figures on four digits as no score either', () => {
+    const board = boardWith({ players: [player(340, 1_200)] });
+    const seen = [0, 2_000, 4_000].map((now) => on('player.1', board, { width: 4, now }));
+    expect(seen).toEqual([' 340.', 'b 1_', '_200']);
   });
 
   it('say BAr for five seconds when the bar has dropped, and then the score again', () => {

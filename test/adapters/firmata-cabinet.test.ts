@@ -3,6 +3,7 @@ import { FirmataCabinet } from '../../src/adapters/cabinet/firmata/firmata-cabin
 import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
 import type { CabinetEvent } from '../../src/ports/cabinet.ts';
 import { type Log, silentLog } from '../../src/ports/log.ts';
+import { TableError } from '../../src/ports/table-error.ts';
 import type { BoardWiring } from '../../src/session/table-config.ts';
 import { cabinetContract } from '../contracts/cabinet.ts';
 import { BAR_DOWN, PLAYING } from '../support/bench.ts';
@@ -161,6 +162,33 @@ describe('A board on a cable', () => {
     expect(board.written).toEqual([]);
   });
 
+  it('has its levels again when it has restarted under the table', async () => {
+    const { board, cabinet, pass, comings } = await running();
+    cabinet.hold(PLAYING);
+    board.restart();
+    expect(comings()).toMatchObject([{ type: 'lost' }]);
+    await pass(2_000);
+    expect([8, 9, 10].map((pin) => board.outputs.get(pin))).toEqual([1, 1, 0]);
+    expect(comings()).toMatchObject([{ type: 'lost' }, { type: 'found' }]);
+    expect(board.opened).toBe(2);
+  });
+
+  it('is lost when it has said nothing for some seconds, and opened anew until it speaks', async () => {
+    const { board, cabinet, pass, comings } = await running();
+    await pass(60_000);
+    expect(comings()).toEqual([]);
+    board.hangs = true;
+    await pass(3_000);
+    expect(comings()).toEqual([]);
+    await pass(1_500);
+    expect(comings()).toMatchObject([{ type: 'lost' }]);
+    cabinet.hold(PLAYING);
+    board.hangs = false;
+    await pass(2_000);
+    expect(comings()).toMatchObject([{ type: 'lost' }, { type: 'found' }]);
+    expect(board.outputs.get(8)).toBe(1);
+  });
+
   it('tells what changed while it was away before it counts as found', async () => {
     const { board, pass, told } = await running();
     board.unplug();
@@ -184,6 +212,44 @@ describe('A board on a cable', () => {
     board.plugged = true;
     await pass(2_000);
     expect(comings().at(-1)?.type).toBe('found');
+  });
+
+  it('tells at the start what has to be mended before it can be used, and takes it back', async () => {
+    const { board, start, pass, told } = bench();
+    board.drive(40, 0);
+    board.refused = new TableError('BOARD_FORBIDDEN', 'This user may not use it');
+    await start();
+    await pass(3_000);
+    expect(told).toMatchObject([{ type: 'trouble', code: 'BOARD_FORBIDDEN', what: PORT }, { type: 'lost' }]);
+    board.refused = null;
+    await pass(2_000);
+    expect(told.slice(2)).toMatchObject([{ type: 'mended', code: 'BOARD_FORBIDDEN' }, { type: 'found' }]);
+  });
+
+  it('is told to be another one when a wrong one is plugged in while the table runs', async () => {
+    const { board, pass, told } = await running();
+    board.unplug();
+    board.plugged = true;
+    board.pins = 20;
+    await pass(3_000);
+    expect(told).toMatchObject([{ type: 'lost' }, { type: 'trouble', code: 'BOARD_UNFIT', what: PORT }]);
+    board.pins = 70;
+    await pass(2_000);
+    expect(told.slice(2)).toMatchObject([{ type: 'mended', code: 'BOARD_UNFIT' }, { type: 'found' }]);
+  });
+
+  it('is only not there when it is unplugged, whatever was wrong before', async () => {
+    const { board, pass, told } = await running();
+    board.restart();
+    board.refused = new TableError('BOARD_BUSY', 'It cannot be opened');
+    await pass(1_000);
+    board.refused = new Error('no such file or directory');
+    await pass(1_000);
+    expect(told).toMatchObject([
+      { type: 'lost' },
+      { type: 'trouble' },
+      { type: 'mended', code: 'BOARD_BUSY' },
+    ]);
   });
 
   it('is lost at the start when it went between its first answer and the start', async () => {

@@ -1,6 +1,8 @@
+import { access } from 'node:fs/promises';
 import { SerialPortMock } from 'serialport';
 import { afterEach, describe, expect, it } from 'vitest';
 import { serialLink } from '../../src/adapters/cabinet/firmata/serial-link.ts';
+import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
 
 const PATH = '/dev/ttyBOARD';
 afterEach(() => SerialPortMock.binding.reset());
@@ -9,7 +11,8 @@ const REPORT_VERSION = [0xf9, 2, 5];
 const FIRMWARE = [0xf0, 0x79, 2, 5, 0x53, 0, 0xf7];
 /** Pin 0 can do nothing; pins 1 and 2 are inputs, with a pull-up too, and outputs. */
 const CAPABILITIES = [0xf0, 0x6c, 0x7f, 0, 1, 1, 1, 11, 1, 0x7f, 0, 1, 1, 1, 11, 1, 0x7f, 0xf7];
-const NO_ANALOG = [0xf0, 0x6a, 0x7f, 0x7f, 0x7f, 0xf7];
+/** The first analog channel is pin 1. */
+const ANALOG = [0xf0, 0x6a, 0x7f, 0, 0x7f, 0xf7];
 
 /** A serial port with a board behind it that speaks Firmata, byte by byte. */
 class PortWithBoard extends SerialPortMock {
@@ -19,7 +22,12 @@ class PortWithBoard extends SerialPortMock {
   constructor(options: ConstructorParameters<typeof SerialPortMock>[0]) {
     super(options);
     PortWithBoard.last = this;
-    this.once('open', () => this.say(...REPORT_VERSION, ...FIRMWARE));
+    this.once('open', () => this.greet());
+  }
+
+  /** Every Firmata says this when it starts. */
+  greet(): void {
+    this.say(...REPORT_VERSION, ...FIRMWARE);
   }
 
   say(...bytes: number[]): void {
@@ -30,15 +38,52 @@ class PortWithBoard extends SerialPortMock {
     PortWithBoard.sent.push(...bytes);
     super._write(bytes, encoding, done);
     if (bytes.includes(0x6b)) this.say(...CAPABILITIES);
-    if (bytes.includes(0x69)) this.say(...NO_ANALOG);
+    if (bytes.includes(0x69)) this.say(...ANALOG);
   }
+}
+
+/** One that did not restart when its port was opened. */
+class QuietPort extends PortWithBoard {
+  override greet(): void {}
+
+  override _write(...[bytes, encoding, done]: Parameters<SerialPortMock['_write']>): void {
+    super._write(bytes, encoding, done);
+    if (bytes.includes(0xf9)) this.say(...REPORT_VERSION);
+    if (bytes.includes(0x79)) this.say(...FIRMWARE);
+  }
+}
+
+const worldOf = (Port: typeof SerialPortMock, clock = new HandClock()) => ({
+  Port,
+  clock,
+  access: (path: string) => access(path),
+});
+
+/** What comes of a port that is there and cannot be opened, when the system says this of it. */
+function refusedAs(code: string | null): Promise<unknown> {
+  const refused = async () => {
+    if (code !== null) throw Object.assign(new Error('refused'), { code });
+  };
+  return serialLink('/dev/ttyNOTHING', { ...worldOf(PortWithBoard), access: refused });
 }
 
 async function plugged() {
   SerialPortMock.binding.createPort(PATH);
   PortWithBoard.sent.length = 0;
-  const link = await serialLink(PATH, PortWithBoard);
+  const link = await serialLink(PATH, worldOf(PortWithBoard));
   return { link, port: PortWithBoard.last };
+}
+
+/** A port that is open by now, and what comes of it when so long has passed. */
+async function opening(Port: typeof SerialPortMock, ms: number) {
+  SerialPortMock.binding.createPort(PATH);
+  const clock = new HandClock();
+  const link = serialLink(PATH, worldOf(Port, clock));
+  link.catch(() => {});
+  await new Promise(setImmediate);
+  await new Promise(setImmediate);
+  clock.advance(ms);
+  return link;
 }
 
 describe('A serial port with a Firmata board', () => {
@@ -69,6 +114,33 @@ describe('A serial port with a Firmata board', () => {
     expect(heard).toEqual([1]);
   });
 
+  it('counts time by the board, so that edges that waited together have theirs', async () => {
+    const { link, port } = await plugged();
+    const heard: unknown[] = [];
+    PortWithBoard.sent.length = 0;
+    link.beatBy(0);
+    link.io.pinMode(2, link.io.MODES.PULLUP);
+    const told = new Promise<void>((resolve) =>
+      link.io.digitalRead(2, (value) => {
+        heard.push([value, link.agoMs()]);
+        if (heard.length === 4) resolve();
+      }),
+    );
+    const beat = [0xe0, 0x55, 3];
+    const high = [0x90, 0b100, 0];
+    const low = [0x90, 0, 0];
+    port?.say(...beat, ...high, ...beat, ...low, ...high, ...beat, ...beat, ...low, ...beat);
+    await told;
+    await link.close();
+    expect(PortWithBoard.sent.slice(0, 7)).toEqual([0xf0, 0x7a, 20, 0, 0xf7, 0xc0, 1]);
+    expect(heard).toEqual([
+      [1, 60],
+      [0, 40],
+      [1, 40],
+      [0, 0],
+    ]);
+  });
+
   it('is lost when it closes under the table', async () => {
     const { link, port } = await plugged();
     const lost = new Promise<void>((resolve) => link.onLost(resolve));
@@ -77,21 +149,55 @@ describe('A serial port with a Firmata board', () => {
     expect(link.isOpen()).toBe(false);
   });
 
+  it('is lost when its board restarts while it is open', async () => {
+    const { link, port } = await plugged();
+    const lost = new Promise<void>((resolve) => link.onLost(resolve));
+    port?.greet();
+    await lost;
+    expect(link.isOpen()).toBe(false);
+    await link.drop();
+    expect(port?.isOpen).toBe(false);
+  });
+
+  it('answers when it is asked, without that being taken for a restart', async () => {
+    const { link, port } = await plugged();
+    const answered = new Promise<void>((resolve) => link.ask(resolve));
+    port?.say(...REPORT_VERSION);
+    await answered;
+    expect(link.isOpen()).toBe(true);
+    await link.close();
+  });
+
+  it('is asked after two seconds when its board says nothing by itself', async () => {
+    const link = await opening(QuietPort, 2_000);
+    expect(link.isOpen()).toBe(true);
+    await link.close();
+  });
+
+  it('is none, and shut again, when nobody has answered within six seconds', async () => {
+    class DeafPort extends PortWithBoard {
+      override greet(): void {}
+    }
+    await expect(opening(DeafPort, 6_000)).rejects.toMatchObject({ code: 'BOARD_SILENT' });
+    expect(PortWithBoard.last?.isOpen).toBe(false);
+  });
+
   it('is none when nothing is plugged in there', async () => {
-    await expect(serialLink('/dev/ttyNOTHING', PortWithBoard)).rejects.toThrow('/dev/ttyNOTHING');
+    await expect(serialLink('/dev/ttyNOTHING', worldOf(PortWithBoard))).rejects.toThrow('/dev/ttyNOTHING');
+  });
+
+  it('is another thing to mend when the system refuses it, and when somebody else has it', async () => {
+    await expect(refusedAs('EACCES')).rejects.toMatchObject({ code: 'BOARD_FORBIDDEN' });
+    await expect(refusedAs(null)).rejects.toMatchObject({ code: 'BOARD_BUSY' });
   });
 
   it('is none when what is there is unplugged before it answers', async () => {
     SerialPortMock.binding.createPort(PATH);
-    const link = serialLink(
-      PATH,
-      class extends SerialPortMock {
-        constructor(options: ConstructorParameters<typeof SerialPortMock>[0]) {
-          super(options);
-          this.once('open', () => this.close());
-        }
-      },
-    );
-    await expect(link).rejects.toThrow('unplugged');
+    class FallingPort extends PortWithBoard {
+      override greet(): void {
+        this.close();
+      }
+    }
+    await expect(serialLink(PATH, worldOf(FallingPort))).rejects.toThrow('unplugged');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shutsTheGate, stopsTheTable } from '../../src/session/faults.ts';
+import { raise, shutsTheGate, stopsTheTable } from '../../src/session/faults.ts';
 
 const fault = (code: string, what: string) => [{ code, what, at: 0 }];
 
@@ -20,4 +20,11 @@ describe('The coin gate', () => {
   ])('is not shut by %s of %s', (code, what) => {
     expect(shutsTheGate(fault(code, what))).toBe(false);
   });
+});
+
+it('why the board cannot be used is told before that it is lost: its remedy is the one that helps', () => {
+  const faults = ['CABINET_LOST', 'BOARD_UNFIT', 'HOLE_BLOCKED']
+    .map((code) => ({ code, what: '/dev/ttyACM0', at: 0 }))
+    .reduce(raise, []);
+  expect(faults.map(({ code }) => code)).toEqual(['BOARD_UNFIT', 'CABINET_LOST', 'HOLE_BLOCKED']);
 });

@@ -10,21 +10,28 @@ export class FakeBoard {
   readonly outputs = new Map<number, Level>();
   /** Everything that was written to it, in order. */
   readonly written: string[] = [];
-  readonly #pins: number;
+  pins: number;
   #io: FakeIo | null = null;
   #lost = () => {};
   #open = false;
   plugged = true;
+  /** It takes nothing and says nothing. */
+  hangs = false;
+  /** Why its port cannot be had. */
+  refused: Error | null = null;
   opened = 0;
 
   constructor(pins = 70) {
-    this.#pins = pins;
+    this.pins = pins;
   }
 
   /** What an adapter opens. */
   readonly open = async (): Promise<BoardLink> => {
     if (!this.plugged) throw new Error('no such file or directory');
-    const io = new FakeIo(this, this.#pins);
+    if (this.#open) throw new Error('the port is open already');
+    if (this.refused) throw this.refused;
+    if (this.hangs) throw new Error('no board that speaks Firmata answers');
+    const io = new FakeIo(this, this.pins);
     this.opened += 1;
     this.#io = io;
     this.#open = true;
@@ -34,9 +41,11 @@ export class FakeBoard {
       onLost: (told) => {
         this.#lost = told;
       },
-      close: async () => {
-        this.#open = false;
-      },
+      beatBy: () => {},
+      agoMs: () => 0,
+      ask: (answered) => this.#isHeard(io) && answered(),
+      close: async () => this.#shut(io),
+      drop: async () => this.#shut(io),
     };
   };
 
@@ -53,6 +62,20 @@ export class FakeBoard {
     this.plugged = false;
     this.#open = false;
     this.#lost();
+  }
+
+  /** Its supply dropped for a moment: it is as it was when it was switched on. */
+  restart(): void {
+    this.outputs.clear();
+    this.#lost();
+  }
+
+  #isHeard(io: FakeIo): boolean {
+    return this.#io === io && this.#open && !this.hangs;
+  }
+
+  #shut(io: FakeIo): void {
+    if (this.#io === io) this.#open = false;
   }
 
   /** Gone, and nobody has noticed yet. */

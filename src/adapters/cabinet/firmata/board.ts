@@ -33,7 +33,7 @@ export async function takeBoard(link: BoardLink, wiring: BoardWiring): Promise<B
     if (relay && link.isOpen()) drive(relay, value);
   };
   for (const pin of relays.keys()) write(pin, 0);
-  return { link, write, put: putter(link), listen: (heard) => listen(io, wiring, heard) };
+  return { link, write, put: putter(link), listen: (heard) => listen(link, wiring, heard) };
 }
 
 function putter({ io, isOpen }: BoardLink): Board['put'] {
@@ -72,8 +72,22 @@ function driven(io: BoardIo): Promise<five.Board> {
   });
 }
 
-function listen(io: BoardIo, { lines }: BoardWiring, heard: (line: string, value: Level) => void): void {
-  for (const [line, { pin, active }] of Object.entries(lines)) {
+/** Firmata tells by their numbers no more of them than that. */
+const CHANNELS = 16;
+
+/** An analog channel to whose pin nothing is wired; the last, as wires begin at the first. */
+function spareChannel({ analogPins, pins, MODES }: BoardIo, { lines, outputs }: BoardWiring): number {
+  const taken = new Set([...outputPins(outputs), ...Object.values(lines)].map(({ pin }) => pin));
+  return analogPins
+    .slice(0, CHANNELS)
+    .findLastIndex((pin) => !taken.has(pin) && pins[pin]?.supportedModes.includes(MODES.ANALOG));
+}
+
+function listen(link: BoardLink, wiring: BoardWiring, heard: (line: string, value: Level) => void): void {
+  const { io } = link;
+  const channel = spareChannel(io, wiring);
+  if (channel >= 0) link.beatBy(channel);
+  for (const [line, { pin, active }] of Object.entries(wiring.lines)) {
     // Whatever the polarity: a wire that nobody pulls down is high, and never floats.
     const pullsUp = io.pins[pin]?.supportedModes.includes(io.MODES.PULLUP);
     io.pinMode(pin, pullsUp ? io.MODES.PULLUP : io.MODES.INPUT);

@@ -1,7 +1,7 @@
 import type { Cabinet, CabinetEvent, Heart } from '../../../ports/cabinet.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { Log } from '../../../ports/log.ts';
-import { TableError } from '../../../ports/table-error.ts';
+import { type ErrorCode, TableError } from '../../../ports/table-error.ts';
 import type { Momentary, Outputs } from '../../../session/outputs.ts';
 import type { BoardWiring } from '../../../session/table-config.ts';
 import { Drive } from '../coils/drive.ts';
@@ -9,6 +9,7 @@ import { unguarded } from '../coils/guard.ts';
 import { type Level, ToldLevels } from '../levels.ts';
 import { type Board, takeBoard } from './board.ts';
 import type { OpenLink } from './board-link.ts';
+import { watchBoard } from './board-watch.ts';
 
 export interface FirmataOptions {
   readonly wiring: BoardWiring;
@@ -29,10 +30,16 @@ export class FirmataCabinet implements Cabinet {
   readonly #drive: Drive;
   #board: Board | null = null;
   #report: (event: CabinetEvent) => void = () => {};
+  #unwatch = () => {};
+  #dropped: Promise<void> | undefined;
   #isLost = false;
+  /** What came later is not told as earlier. */
+  #heardAt = Number.NEGATIVE_INFINITY;
   #stopped = false;
   #timer: unknown = null;
   #refused = '';
+  /** What a person has to mend before there is a board. */
+  #trouble: ErrorCode | null = null;
 
   constructor(options: FirmataOptions) {
     this.#options = options;
@@ -53,7 +60,7 @@ export class FirmataCabinet implements Cabinet {
     try {
       await this.#take();
     } catch (error) {
-      if (error instanceof TableError) throw error;
+      if (error instanceof TableError && error.code === 'BOARD_UNFIT') throw error;
       this.#note(error);
     }
   }
@@ -72,6 +79,7 @@ export class FirmataCabinet implements Cabinet {
     this.#report = report;
     this.#levels.tellTo(report);
     if (!this.#board?.link.isOpen()) {
+      this.#tell('trouble');
       this.#lose();
       return;
     }
@@ -104,6 +112,7 @@ export class FirmataCabinet implements Cabinet {
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#options.clock.clearTimeout(this.#timer);
+    this.#unwatch();
     this.#levels.tellTo(null);
     await this.#drive.stop();
     await this.#board?.link.close();
@@ -124,11 +133,14 @@ export class FirmataCabinet implements Cabinet {
   }
 
   #attend(board: Board): void {
-    board.link.onLost(() => this.#lose());
+    const lost = () => board === this.#board && this.#lose();
+    board.link.onLost(lost);
+    this.#unwatch = watchBoard(board.link, this.#options.clock, lost);
     board.listen((line: string, value: Level) => {
       if (board !== this.#board) return;
       this.#drive.lineChanged({ line, value });
-      this.#levels.tell({ line, value, at: this.#options.clock.now() });
+      this.#heardAt = Math.max(this.#heardAt, this.#options.clock.now() - board.link.agoMs());
+      this.#levels.tell({ line, value, at: this.#heardAt });
     });
   }
 
@@ -136,6 +148,8 @@ export class FirmataCabinet implements Cabinet {
     if (this.#stopped) return;
     const { clock, wiring } = this.#options;
     clock.clearTimeout(this.#timer);
+    this.#unwatch();
+    this.#dropped = this.#board?.link.drop();
     this.#board = null;
     this.#drive.detach();
     if (!this.#isLost) this.#report({ type: 'lost', what: wiring.port, at: clock.now() });
@@ -148,6 +162,7 @@ export class FirmataCabinet implements Cabinet {
   }
 
   async #seek(): Promise<void> {
+    await this.#dropped;
     try {
       await this.#take();
     } catch (error) {
@@ -172,14 +187,30 @@ export class FirmataCabinet implements Cabinet {
   #find(): void {
     this.#isLost = false;
     this.#drive.attend();
+    this.#isTroubledBy(null);
     this.#report({ type: 'found', what: this.#options.wiring.port, at: this.#options.clock.now() });
   }
 
-  /** Why there is no board, each reason once. */
+  /** Why there is no board: written down once, and told where a person can mend it. */
   #note(error: unknown): void {
+    this.#isTroubledBy(error instanceof TableError ? error.code : null);
     const reason = String(error);
     if (reason === this.#refused) return;
     this.#refused = reason;
     this.#options.log.warn({ err: error, port: this.#options.wiring.port }, 'the board could not be used');
+  }
+
+  #isTroubledBy(code: ErrorCode | null): void {
+    if (code === this.#trouble) return;
+    this.#tell('mended');
+    this.#trouble = code;
+    this.#tell('trouble');
+  }
+
+  #tell(type: 'trouble' | 'mended'): void {
+    const { clock, wiring } = this.#options;
+    if (this.#trouble !== null) {
+      this.#report({ type, code: this.#trouble, what: wiring.port, at: clock.now() });
+    }
   }
 }

@@ -1,57 +1,136 @@
-import type { EventEmitter } from 'node:events';
 import firmata from 'firmata-io';
 import type { SerialPort, SerialPortMock } from 'serialport';
+import type { Clock } from '../../../ports/clock.ts';
+import { TableError } from '../../../ports/table-error.ts';
+import { BEAT_MS, BoardBeat } from './board-beat.ts';
 import type { BoardLink } from './board-link.ts';
 
 /** Many boards restart when their port is opened, and some of them wait two seconds for another firmware. */
 const READY_MS = 6_000;
 /** A board that did not restart says nothing until it is asked. */
 const ASK_MS = 2_000;
+/** What was sent last has gone out long before: a board that takes nothing is waited for no longer. */
+const LAST_MS = 1_000;
 
 type Port = SerialPort | SerialPortMock;
-type PortMaker = new (options: { path: string; baudRate: number; autoOpen: false }) => Port;
+
+export interface SerialWorld {
+  readonly Port: new (options: { path: string; baudRate: number; autoOpen: false }) => Port;
+  readonly clock: Clock;
+  /** May this user read and write there? Throws errors with their `code`, such as EACCES. */
+  readonly access: (path: string) => Promise<void>;
+}
 
 /** Opens a serial port and waits until the board behind it has told what it can do. */
-export async function serialLink(path: string, Maker: PortMaker): Promise<BoardLink> {
-  const port = new Maker({ path, baudRate: 57_600, autoOpen: false });
+export async function serialLink(path: string, world: SerialWorld): Promise<BoardLink> {
+  const { Port, clock } = world;
+  const port = new Port({ path, baudRate: 57_600, autoOpen: false });
+  const beat = new BoardBeat();
+  // Before the library reads, and tells what it has read.
+  port.on('data', (bytes: Buffer) => beat.read(bytes));
   const io = new firmata.Firmata(port, { reportVersionTimeout: ASK_MS });
+  // It would ask by a clock of its own.
+  clearTimeout(io.reportVersionTimeoutId);
   // A port that breaks closes, and that is heard; an error that nobody hears would end the process.
   io.on('error', () => {});
   try {
-    await answered(io, port);
+    await answered(io, port, world);
   } catch (error) {
-    clearTimeout(io.reportVersionTimeoutId);
-    await closed(port);
+    await drop(port);
     throw error;
   }
+  return { ...linkOf(io, port, clock), ...beating(io, beat) };
+}
+
+type Beating = Pick<BoardLink, 'beatBy' | 'agoMs'>;
+
+function beating(io: Firmata, beat: BoardBeat): Beating {
   return {
-    io,
-    isOpen: () => port.isOpen,
-    onLost: (told) => port.once('close', told),
-    close: async () => {
-      if (port.isOpen) await new Promise<void>((resolve) => port.drain(() => resolve()));
-      await closed(port);
+    beatBy: (channel) => {
+      beat.by(channel);
+      io.on(`analog-read-${channel}`, () => beat.passed());
+      io.setSamplingInterval(BEAT_MS);
+      io.reportAnalogPin(channel, 1);
     },
+    agoMs: () => beat.agoMs(),
   };
 }
 
-function answered(io: EventEmitter, port: Port): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const refuse = (error: Error) => {
-      clearTimeout(late);
-      reject(error);
-    };
-    const late = setTimeout(() => reject(new Error('no board that speaks Firmata answers')), READY_MS);
-    io.once('ready', () => {
-      clearTimeout(late);
-      resolve();
-    });
-    port.once('close', () => refuse(new Error('the board was unplugged')));
-    port.open((error) => error && refuse(error));
+type Firmata = InstanceType<typeof firmata.Firmata>;
+
+function linkOf(io: Firmata, port: Port, clock: Clock): Omit<BoardLink, keyof Beating> {
+  let hasRestarted = false;
+  // Nobody asks for its name any more: it says it when it starts.
+  io.once('queryfirmware', () => {
+    hasRestarted = true;
   });
+  return {
+    io,
+    isOpen: () => port.isOpen && !hasRestarted,
+    onLost: (told) => {
+      port.once('close', told);
+      io.once('queryfirmware', told);
+    },
+    ask: (told) => io.reportVersion(told),
+    close: async () => {
+      await drained(port, clock);
+      await drop(port);
+    },
+    drop: () => drop(port),
+  };
 }
 
-function closed(port: Port): Promise<void> {
-  if (!port.isOpen) return Promise.resolve();
-  return new Promise((resolve) => port.close(() => resolve()));
+async function answered(io: Firmata, port: Port, world: SerialWorld): Promise<void> {
+  const { clock } = world;
+  const asking = clock.setTimeout(() => {
+    io.reportVersion(() => {});
+    io.queryFirmware(() => {});
+  }, ASK_MS);
+  io.once('reportversion', () => clock.clearTimeout(asking));
+  let late: unknown = null;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const silent = new TableError('BOARD_SILENT', `Nothing at ${port.path} speaks Firmata`);
+      late = clock.setTimeout(() => reject(silent), READY_MS);
+      io.once('ready', resolve);
+      port.once('close', () => reject(new Error('the board was unplugged')));
+      port.open((cause) => cause && void refusal(port.path, cause, world).then(reject));
+    });
+  } finally {
+    clock.clearTimeout(asking);
+    clock.clearTimeout(late);
+  }
+}
+
+/** The library says in words only why it could not open a port; so that is found out by another way. */
+async function refusal(path: string, cause: unknown, { access }: SerialWorld): Promise<unknown> {
+  const code = await access(path).then(
+    () => null,
+    (error: NodeJS.ErrnoException) => error.code,
+  );
+  switch (code) {
+    case null:
+      return new TableError('BOARD_BUSY', `${path} is there and cannot be opened`, { cause });
+    case 'EACCES':
+    case 'EPERM':
+      return new TableError('BOARD_FORBIDDEN', `This user may not use ${path}`, { cause });
+    default:
+      return cause;
+  }
+}
+
+async function drained(port: Port, clock: Clock): Promise<void> {
+  if (!port.isOpen) return;
+  let late: unknown = null;
+  await new Promise<void>((resolve) => {
+    late = clock.setTimeout(resolve, LAST_MS);
+    port.drain(() => resolve());
+  });
+  clock.clearTimeout(late);
+}
+
+/** Flushed first: with something left to send the kernel would wait long for a board that takes nothing. */
+async function drop(port: Port): Promise<void> {
+  if (port.isOpen) await new Promise<void>((resolve) => port.flush(() => resolve()));
+  if (port.isOpen) await new Promise<void>((resolve) => port.close(() => resolve()));
 }

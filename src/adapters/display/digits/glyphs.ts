@@ -18,6 +18,7 @@ export const POINT = 0x80;
 const SEGMENTS: Readonly<Record<string, number>> = {
   ' ': 0x00,
   '-': 0x01,
+  _: 0x08,
   '0': 0x7e,
   '1': 0x30,
   '2': 0x6d,
@@ -77,10 +78,15 @@ export function atBothEnds(left: Glyphs, right: Glyphs, width: number): Glyphs |
   return gap < 1 ? null : left + ' '.repeat(gap) + right;
 }
 
-/** Where four digits are not enough they show thousands with a point: every hole is worth tens, so nothing is lost. */
-export function figuresOf(points: number, width: number): Glyphs {
+const MOST_POINTS = 999_999;
+
+/**
+ * Where the digits are not enough, the thousands and the rest are shown in turn, with a low line where the other part
+ * goes on: `12_`, `_340`.
+ */
+export function figuresOf(points: number, width: number): readonly Glyphs[] {
   const figures = String(points);
-  if (figures.length <= width) return figures;
-  const tens = String(Math.min(9_999, Math.floor(points / 10)));
-  return `${tens.slice(0, -2)}.${tens.slice(-2)}`;
+  if (figures.length <= width) return [figures];
+  const most = String(Math.min(MOST_POINTS, points));
+  return [`${most.slice(0, -3)}_`, `_${most.slice(-3)}`];
 }

@@ -1,3 +1,5 @@
+import type { Glyphs } from './glyphs.ts';
+
 /** When a display looks: what it shows is a function of the scoreboard and of this. */
 export interface Moment {
   readonly now: number;
@@ -16,8 +18,8 @@ const EACH_MS = 2_000;
 const BLINK_MS = 1_000;
 
 /** One after the other, each for two seconds. */
-export function inTurn<Shown>(now: number, first: Shown, second: Shown): Shown {
-  return now % (2 * EACH_MS) < EACH_MS ? first : second;
+export function inTurn(now: number, ...all: readonly Glyphs[]): Glyphs {
+  return all[Math.floor(now / EACH_MS) % all.length] ?? '';
 }
 
 /** Whether what blinks is lit. */

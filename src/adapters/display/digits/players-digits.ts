@@ -1,6 +1,6 @@
 import type { Scoreboard } from '../../../session/scoreboard.ts';
 import { foulSaid } from './foul-said.ts';
-import { atBothEnds, atLeft, atRight, figuresOf, type Glyphs } from './glyphs.ts';
+import { atBothEnds, atLeft, atRight, figuresOf, type Glyphs, widthOf } from './glyphs.ts';
 import { inTurn, isLit, type Seen } from './pace.ts';
 
 /** What is said when the table comes to it, and for how long. */
@@ -20,19 +20,28 @@ export function playersDigits(board: Scoreboard, index: number, seen: Seen): Gly
   const { width, now } = seen;
   const score = scoreGlyphs(board, index, width);
   const message = messageFor(board, index, seen);
-  if (message !== null) return atBothEnds(score, message, width) ?? atRight(message, width);
-  const beside = besideScore(board, index, width);
-  if (beside !== null) {
-    return atBothEnds(score, beside, width) ?? inTurn(now, alone(score, width), atRight(beside, width));
+  if (message !== null) return beside(score, message, width) ?? atRight(message, width);
+  const alone = score.map((part) => (width >= WIDE ? atLeft(part, width) : atRight(part, width)));
+  if (board.phase === 'outOfOrder') {
+    return beside(score, 'Err', width) ?? inTurn(now, ...alone, atRight('Err', width));
+  }
+  const turn = breakOf(board, index);
+  if (turn > 0) {
+    return beside(score, String(turn), width) ?? inTurn(now, ...alone, ...breakAlone(turn, width));
   }
   const cheers = board.phase === 'over' && hasWon(board, index) && now - seen.phaseAt < CHEER_MS;
-  return cheers && !isLit(now) ? atRight('', width) : alone(score, width);
+  return cheers && !isLit(now) ? atRight('', width) : inTurn(now, ...alone);
 }
 
-function scoreGlyphs(board: Scoreboard, index: number, width: number): Glyphs {
-  const figures = figuresOf(board.players[index]?.score ?? 0, width);
+function scoreGlyphs(board: Scoreboard, index: number, width: number): readonly Glyphs[] {
+  const parts = figuresOf(board.players[index]?.score ?? 0, width);
   const isMarked = board.phase === 'over' ? hasWon(board, index) : index === board.active;
-  return isMarked ? `${figures}.` : figures;
+  return isMarked ? parts.map((part) => `${part}.`) : parts;
+}
+
+/** Null where there is no room for both. */
+function beside([score, ...more]: readonly Glyphs[], right: Glyphs, width: number): Glyphs | null {
+  return score === undefined || more.length > 0 ? null : atBothEnds(score, right, width);
 }
 
 function messageFor({ phase, verdict }: Scoreboard, index: number, seen: Seen): Glyphs | null {
@@ -41,16 +50,15 @@ function messageFor({ phase, verdict }: Scoreboard, index: number, seen: Seen): 
   return verdict?.player === index && phase !== 'over' ? foulSaid(verdict, seen) : null;
 }
 
-function besideScore(board: Scoreboard, index: number, width: number): Glyphs | null {
-  if (board.phase === 'outOfOrder') return 'Err';
-  const turn = board.players[index]?.turn ?? 0;
-  if (turn === 0 || board.phase === 'over') return null;
-  const figures = figuresOf(turn, width);
-  // Where it stands alone it must not be taken for the score.
-  return width >= WIDE || figures.length >= width ? figures : `b${figures}`;
+function breakOf({ players, phase }: Scoreboard, index: number): number {
+  return phase === 'over' ? 0 : (players[index]?.turn ?? 0);
+}
+
+/** It must not be taken for the score. */
+function breakAlone(points: number, width: number): readonly Glyphs[] {
+  const [first = '', ...rest] = figuresOf(points, width - 1);
+  const marked = atRight(first, width - 1);
+  return [widthOf(marked) < width ? `b${marked}` : marked, ...rest].map((part) => atRight(part, width));
 }
 
 const hasWon = ({ result }: Scoreboard, index: number): boolean => result?.winner === index;
-
-const alone = (score: Glyphs, width: number): Glyphs =>
-  width >= WIDE ? atLeft(score, width) : atRight(score, width);

@@ -82,13 +82,14 @@ function breakGlyphs(board: Scoreboard, seen: Seen): Glyphs {
   }
 }
 
-const breakFigures = ({ players, active }: Scoreboard, { width }: Seen): Glyphs =>
-  figuresOf(players[active]?.turn ?? 0, width);
+const breakFigures = ({ players, active }: Scoreboard, { width, now }: Seen): Glyphs =>
+  inTurn(now, ...figuresOf(players[active]?.turn ?? 0, width));
 
 function toBeat(points: number | undefined, { width, now }: Seen): Glyphs {
   if (points === undefined) return atRight('-', width);
-  const figures = figuresOf(points, width);
-  return atBothEnds('Hi', figures, width) ?? atRight(inTurn(now, 'Hi', figures), width);
+  return (
+    atBothEnds('Hi', String(points), width) ?? atRight(inTurn(now, 'Hi', ...figuresOf(points, width)), width)
+  );
 }
 
 /** The games to be played, a technician's among them; the dot is for a technician, too. */

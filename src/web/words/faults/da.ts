@@ -50,6 +50,18 @@ export const da: FaultPhrases = {
     name: 'Bordets print passer ikke',
     remedy: 'Tilslut det print, indstillingerne er til, eller vælg andre ben.',
   },
+  BOARD_FORBIDDEN: {
+    name: 'Ingen adgang til bordets print',
+    remedy: 'Føj brugeren til gruppen »dialout«, og genstart.',
+  },
+  BOARD_BUSY: {
+    name: 'Porten til bordets print er i brug',
+    remedy: 'Stop det, der bruger porten, eller vælg den rigtige.',
+  },
+  BOARD_SILENT: {
+    name: 'Ingen Firmata på bordets print',
+    remedy: 'Læg StandardFirmata på printet, eller vælg den rigtige port.',
+  },
   CABINET_LOST: {
     name: 'Kabinettet svarer ikke',
     remedy: 'Tjek kablet til bordets print. Er der intet print, så start bordet igen.',

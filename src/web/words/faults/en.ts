@@ -54,6 +54,18 @@ export const en: FaultPhrases = {
     name: 'Table board does not fit',
     remedy: 'Plug in the board that the settings are for, or name other pins.',
   },
+  BOARD_FORBIDDEN: {
+    name: 'Table board forbidden',
+    remedy: 'Put this user into the group “dialout” and restart.',
+  },
+  BOARD_BUSY: {
+    name: 'Port of the table board in use',
+    remedy: 'Stop what else uses the port, or name the right one.',
+  },
+  BOARD_SILENT: {
+    name: 'No Firmata on the table board',
+    remedy: 'Put StandardFirmata on the board, or name the right port.',
+  },
   CABINET_LOST: {
     name: 'Cabinet not answering',
     remedy: 'Check the cable to the table board. If there is none, start the table again.',

@@ -50,6 +50,18 @@ export const es: FaultPhrases = {
     name: 'La placa de la mesa no encaja',
     remedy: 'Conecta la placa de los ajustes o pon otros pines.',
   },
+  BOARD_FORBIDDEN: {
+    name: 'Sin permiso para la placa de la mesa',
+    remedy: 'Añade este usuario al grupo «dialout» y reinicia.',
+  },
+  BOARD_BUSY: {
+    name: 'Puerto de la placa ocupado',
+    remedy: 'Detén lo que usa el puerto o pon el correcto.',
+  },
+  BOARD_SILENT: {
+    name: 'La placa de la mesa no habla Firmata',
+    remedy: 'Pon StandardFirmata en la placa o indica el puerto correcto.',
+  },
   CABINET_LOST: {
     name: 'El mueble no responde',
     remedy: 'Revisa el cable de la placa de la mesa. Si no hay placa, arranca otra vez la mesa.',

@@ -51,6 +51,18 @@ export const fr: FaultPhrases = {
     name: 'La carte de la table ne convient pas',
     remedy: 'Branchez la carte prévue par les réglages ou indiquez d’autres broches.',
   },
+  BOARD_FORBIDDEN: {
+    name: 'Carte de la table interdite',
+    remedy: 'Ajoutez cet utilisateur au groupe « dialout » et redémarrez.',
+  },
+  BOARD_BUSY: {
+    name: 'Port de la carte occupé',
+    remedy: 'Arrêtez ce qui utilise le port ou indiquez le bon.',
+  },
+  BOARD_SILENT: {
+    name: 'Pas de Firmata sur la carte de la table',
+    remedy: 'Mettez StandardFirmata sur la carte ou indiquez le bon port.',
+  },
   CABINET_LOST: {
     name: 'Le meuble ne répond pas',
     remedy: 'Vérifiez le câble de la carte de la table. S’il n’y a pas de carte, redémarrez la table.',

@@ -51,6 +51,18 @@ export const nl: FaultPhrases = {
     name: 'Tafelprint past niet',
     remedy: 'Sluit de print van de instellingen aan of noem andere pennen.',
   },
+  BOARD_FORBIDDEN: {
+    name: 'Tafelprint niet toegestaan',
+    remedy: 'Zet deze gebruiker in de groep “dialout” en start opnieuw.',
+  },
+  BOARD_BUSY: {
+    name: 'Poort van de tafelprint in gebruik',
+    remedy: 'Stop wat de poort gebruikt of noem de juiste.',
+  },
+  BOARD_SILENT: {
+    name: 'Geen Firmata op de tafelprint',
+    remedy: 'Zet StandardFirmata op de print of noem de juiste poort.',
+  },
   CABINET_LOST: {
     name: 'Kast antwoordt niet',
     remedy: 'Controleer de kabel naar de tafelprint. Is er geen print, start de tafel dan opnieuw.',
