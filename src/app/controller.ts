@@ -2,7 +2,7 @@ import type { CabinetEvent } from '../ports/cabinet.ts';
 import type { CoinSource } from '../ports/coin-source.ts';
 import type { CollectAnswer, CollectRequest } from '../ports/control.ts';
 import type { PanelAction } from '../ports/web-api.ts';
-import type { StartUp } from '../sensing/events.ts';
+import type { StartUp, TableEvent } from '../sensing/events.ts';
 import { type Outputs, SAFE, sameOutputs } from '../session/outputs.ts';
 import type { Scoreboard, TableLayout } from '../session/scoreboard.ts';
 import { scoreboardOf } from '../session/scoreboard-of.ts';
@@ -184,10 +184,10 @@ export class Controller {
       faults: new FaultDesk(journal, clock, log.child({ part: 'faults' })),
       refusals: new Refusals({ clock, journal, log: log.child({ part: 'coins' }) }),
       vend: new VendDesk(() => this.#step(() => {})),
-      senses: new Senses(clock, play.sensing, startUp, (events) =>
-        this.#step(() => {
-          for (const event of events) understand(this.#parts, event);
-        }),
+      senses: new Senses(
+        { world: this.#world, tell: (events) => this.#sense(events) },
+        play.sensing,
+        startUp,
       ),
       table: tableActor(this.#world, play),
       play,
@@ -216,6 +216,12 @@ export class Controller {
       this.#stepping = false;
     }
     this.#show();
+  }
+
+  #sense(events: readonly TableEvent[]): void {
+    this.#step(() => {
+      for (const event of events) understand(this.#parts, event);
+    });
   }
 
   #diskChanged(writable: boolean): void {

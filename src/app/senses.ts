@@ -1,3 +1,4 @@
+import type { Cabinet } from '../ports/cabinet.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LineChange, Sensing, SensingSetup, StartUp, TableEvent } from '../sensing/events.ts';
 import { lineNames } from '../sensing/lines.ts';
@@ -11,23 +12,28 @@ const ENDS_STROKE: Readonly<Record<string, 'foul' | 'next'>> = {
   concede: 'next',
 };
 
+/** How soon to look again when edges of the time that is due may still be told. */
+const LOOK_AGAIN_MS = 5;
+
+interface Around {
+  readonly world: { readonly clock: Clock; readonly cabinet: Pick<Cabinet, 'heardUntil'> };
+  readonly tell: (events: readonly TableEvent[]) => void;
+}
+
 /** Sensing with its alarm clock: edges in, table events out, and woken when something is due. */
 export class Senses {
   readonly #clock: Clock;
-  #fitted: ReadonlySet<string>;
   readonly #tell: (events: readonly TableEvent[]) => void;
+  readonly #cabinet: Pick<Cabinet, 'heardUntil'>;
+  #fitted: ReadonlySet<string>;
   #sensing: Sensing;
   #longestCoinMs: number;
   #lastCoinAt = Number.NEGATIVE_INFINITY;
   #alarm: { at: number; timer: unknown } | null = null;
 
-  constructor(
-    clock: Clock,
-    setup: SensingSetup,
-    how: StartUp,
-    tell: (events: readonly TableEvent[]) => void,
-  ) {
+  constructor({ world: { clock, cabinet }, tell }: Around, setup: SensingSetup, how: StartUp) {
     this.#clock = clock;
+    this.#cabinet = cabinet;
     this.#tell = tell;
     this.#fitted = new Set(lineNames(setup));
     this.#longestCoinMs = longestCoinMs(setup);
@@ -72,12 +78,12 @@ export class Senses {
   endedByHand(panel: string): void {
     const how = ENDS_STROKE[panel];
     if (!how) return;
-    this.#sensing.strokeEndedByHand(this.#clock.now(), how);
+    this.#sensing.strokeEndedByHand(this.#heardUntil(), how);
     this.#arm();
   }
 
   gameFinished(): void {
-    this.#tell(this.#sensing.gameFinished(this.#clock.now()));
+    this.#tell(this.#sensing.gameFinished(this.#heardUntil()));
   }
 
   stop(): void {
@@ -85,18 +91,24 @@ export class Senses {
     this.#alarm = null;
   }
 
+  /** Until when the cabinet has told everything that happened. */
+  #heardUntil(): number {
+    return this.#cabinet.heardUntil?.() ?? this.#clock.now();
+  }
+
   /** An alarm that rings too early costs less than setting it anew at every edge. */
   #arm(): void {
     const at = this.#sensing.dueAt();
     if (at === Number.POSITIVE_INFINITY || (this.#alarm && this.#alarm.at <= at)) return;
     this.stop();
-    const timer = this.#clock.setTimeout(() => this.#ring(), at - this.#clock.now());
+    const inMs = at - this.#clock.now();
+    const timer = this.#clock.setTimeout(() => this.#ring(), inMs > 0 ? inMs : LOOK_AGAIN_MS);
     this.#alarm = { at, timer };
   }
 
   #ring(): void {
     this.#alarm = null;
-    this.#tell(this.#sensing.advance(this.#clock.now()));
+    this.#tell(this.#sensing.advance(this.#heardUntil()));
     this.#arm();
   }
 }

@@ -21,6 +21,11 @@ export type CabinetEvent =
 /** The wood: input lines in, levels and pulses out. Every kind passes the same contract test. */
 export interface Cabinet {
   start(report: (event: CabinetEvent) => void): Promise<void>;
+  /**
+   * Tells what waits to be told, and until when everything was: while a program was busy, edges that the kernel stamped
+   * waited, and nothing may be decided as if they had not happened. A cabinet that keeps none has no need of it.
+   */
+  heardUntil?(): number;
   /** Puts these levels on, again and again without harm. */
   hold(outputs: Outputs): void;
   /** Does this once. */

@@ -71,6 +71,16 @@ describe('A line of the header', () => {
     ]);
   });
 
+  it('is no wider than the longest stretch of work, however much work there was', async () => {
+    const { pi, changes, clock } = await running();
+    for (let worked = 0; worked < 20; worked++) {
+      pi.beBusy(1.5);
+      clock.advance(10);
+    }
+    pi.drive(2, 0, 1);
+    expect(changes().map(({ at }) => at)).toEqual([1_198.5, 1_200]);
+  });
+
   it('is not made wide by work that was done long before', async () => {
     const { pi, changes, clock } = await running();
     pi.beBusy(55);

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { BACKENDS, proveAll, storiesOf, TESTS, whyNoMachine } from './machine.ts';
+import { BACKENDS, proveAll, SECOND_BOOT, storiesOf, TESTS, whyNoMachine } from './machine.ts';
 
 /** A calm computer of two cores needs a sixth of it. */
 const SECONDS = 2_400;
@@ -12,6 +12,8 @@ if (why !== null) {
   });
 } else {
   const { told, broke } = await proveAll(SECONDS);
+  for (const { name } of told.filter((each) => each.name.endsWith(SECOND_BOOT)))
+    process.stdout.write(`${name}\n`);
   describe.each(BACKENDS)('on a real kernel, by %s', (backend) => {
     for (const { name, is, why } of told.filter((test) => test.backend === backend)) {
       it.skipIf(is === 'skipped')(name, () => {

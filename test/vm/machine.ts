@@ -2,7 +2,8 @@ import { execFile, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { TOLD, type Told } from './inside/support/told-lines.ts';
+import { EMULATED } from './inside/support/emulated.ts';
+import { type End, TOLD, type Told } from './inside/support/told-lines.ts';
 
 const run = promisify(execFile);
 
@@ -53,29 +54,35 @@ interface Wish {
 }
 
 /**
- * Boots the machine, runs all hardware tests in it with one backend and then the other, and hears of each. What fails
- * is run once more in a machine of its own: an emulated one on a busy computer stands still for seconds at a time.
+ * Boots the machine, runs all hardware tests in it with one backend and then the other, and hears of each. What never
+ * came about is waited for once more in a machine of its own: an emulated one on a busy computer stands still for
+ * seconds at a time. What came about and was wrong stays wrong.
  */
 export async function proveAll(seconds: number): Promise<Boot> {
   const everything = BACKENDS.map((backend) => ({ backend, tests: TESTS }));
   const first = await boot(everything, seconds);
   if (first.broke !== null) return late(await boot(everything, seconds));
-  const again = failedIn(first.told);
+  const again = waitedInVain(first.told);
   if (again.length === 0) return first;
   const second = late(await boot(again, seconds));
-  const isAgain = ({ backend, about }: Told) =>
-    again.some((wish) => wish.backend === backend && wish.tests.includes(about));
+  const isAgain = ({ backend, about, is, why }: Told) =>
+    !isWrong({ is, why }) && again.some((wish) => wish.backend === backend && wish.tests.includes(about));
   return { told: [...first.told.filter((each) => !isAgain(each)), ...second.told], broke: second.broke };
 }
 
 /** Whoever reads the results shall know of it. */
+export const SECOND_BOOT = ' (at the second boot)';
+
 const late = ({ told, broke }: Boot): Boot => ({
-  told: told.map((each) => ({ ...each, name: `${each.name} (at the second boot)` })),
+  told: told.map((each) => ({ ...each, name: `${each.name}${SECOND_BOOT}` })),
   broke,
 });
 
-function failedIn(told: readonly Told[]): readonly Wish[] {
-  const failed = told.filter(({ is }) => is === 'failed');
+const isWrong = ({ is, why }: Pick<Told, 'is' | 'why'>): boolean =>
+  is === 'failed' && why.startsWith('AssertionError');
+
+function waitedInVain(told: readonly Told[]): readonly Wish[] {
+  const failed = told.filter((each) => each.is === 'failed' && !isWrong(each));
   return BACKENDS.map((backend) => ({
     backend,
     tests: [...new Set(failed.filter((each) => each.backend === backend).map(({ about }) => about))],
@@ -90,22 +97,25 @@ async function boot(wishes: readonly Wish[], seconds: number): Promise<Boot> {
   machine.stderr.on('data', (text) => {
     said += text;
   });
-  const ended = new Promise<number | null>((resolve) => machine.once('close', resolve));
+  const closed = new Promise<number | null>((resolve) => machine.once('close', resolve));
   const told: Told[] = [];
+  const ended = new Set<string>();
   for await (const line of createInterface(machine.stdout)) {
-    if (line.startsWith(TOLD)) told.push(JSON.parse(line.slice(TOLD.length)));
-    else said += `${line}\n`;
+    const word: Told | End | null = line.startsWith(TOLD) ? JSON.parse(line.slice(TOLD.length)) : null;
+    if (word === null) said += `${line}\n`;
+    else if (word.is === 'end') ended.add(word.backend);
+    else told.push(word);
   }
-  const code = await ended;
+  const code = await closed;
   process.removeListener('exit', end);
-  const failed = told.some(({ is }) => is === 'failed');
-  const broke = code === 0 || (code === 1 && failed) ? null : `exit code ${code}:\n${said}`;
+  const isWhole = wishes.every(({ backend }) => ended.has(backend));
+  const broke = isWhole && (code === 0 || code === 1) ? null : `exit code ${code}:\n${said}`;
   return { told, broke };
 }
 
 function orderFor(wishes: readonly Wish[]): string {
   const reporter = `./${COMPILED}/support/told-lines.js`;
-  const node = `node --enable-source-maps --test --test-concurrency=1 --test-reporter=${reporter}`;
+  const node = `node ${EMULATED.join(' ')} --enable-source-maps --test --test-concurrency=1 --test-reporter=${reporter}`;
   const runs = wishes.map(({ backend, tests }) => {
     const files = tests.map((name) => `${COMPILED}/${name}.js`).join(' ');
     return `BACKEND=${backend} ${node} ${files} || code=1`;

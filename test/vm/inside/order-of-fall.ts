@@ -17,7 +17,6 @@ after(() => wires.stop());
 test(`of two skittles the one that falls first is told first, ${ROUNDS} times out of ${ROUNDS}`, {
   timeout: 4 * PATIENCE_MS,
 }, async () => {
-  let rounds = 0;
   for (let round = 0; round < ROUNDS; round++) {
     const [first, second] = PAIRS[round % PAIRS.length] ?? assert.fail();
     await pause(2);
@@ -25,9 +24,7 @@ test(`of two skittles the one that falls first is told first, ${ROUNDS} times ou
     await fallOneAfterAnother(first, second, round % 2 === 0 ? 3 : 0);
     stand(first, second);
     await wires.next(2);
-    rounds += 1;
   }
-  assert.equal(rounds, ROUNDS);
 });
 
 test('a skittle that wobbled just before is told in its turn all the same', {

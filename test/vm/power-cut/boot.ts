@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { EMULATED } from '../inside/support/emulated.ts';
 import type { PatronWord } from '../inside/support/patron-words.ts';
 import { TOLD } from '../inside/support/told-lines.ts';
 import type { Cut } from './plan.ts';
@@ -22,8 +23,8 @@ export async function boot(disk: string, cut: Cut | null): Promise<Boot> {
   const pidFile = `${disk}.pid`;
   rmSync(pidFile, { force: true });
   const order = cut
-    ? `BACKEND=${cut.backend} exec node ${PATRON} play ${cut.seed}`
-    : `exec node ${PATRON} close`;
+    ? `BACKEND=${cut.backend} exec node ${EMULATED.join(' ')} ${PATRON} play ${cut.seed}`
+    : `exec node ${EMULATED.join(' ')} ${PATRON} close`;
   const args = ['-t', `${SECONDS}`, '-d', disk, '-p', pidFile, order];
   const machine = spawn('scripts/vm/run', args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const end = () => machine.kill();

@@ -115,6 +115,10 @@ export class GpioCabinet implements Cabinet {
     this.#audit.start();
   }
 
+  heardUntil(): number {
+    return this.#inputs.heardUntil?.() ?? this.#options.clock.now();
+  }
+
   hold(outputs: Outputs): void {
     this.#drive.hold(outputs);
   }

@@ -31,6 +31,8 @@ export interface InputPins {
   listen(ears: Ears): void;
   /** Where the lines are now, after polarity. One that cannot be read is left out, and told as failed. */
   levels(): ReadonlyMap<string, Level>;
+  /** See Cabinet. */
+  heardUntil?(): number;
 }
 
 export interface Ears {

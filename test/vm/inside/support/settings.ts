@@ -6,7 +6,13 @@ import { readConfig } from '../../../../src/adapters/config/read-config.ts';
 import type { Wiring } from '../../../../src/session/table-config.ts';
 
 /** Which way to the kernel this run proves. */
-export const BACKEND = process.env.BACKEND === 'onoff' ? 'onoff' : 'chardev';
+export const BACKEND = backendOf(process.env.BACKEND);
+
+function backendOf(name: string | undefined): 'chardev' | 'onoff' {
+  if (name === undefined) return 'chardev';
+  if (name === 'chardev' || name === 'onoff') return name;
+  throw new Error(`BACKEND=${name}: it is chardev or onoff`);
+}
 
 export interface Settings {
   /** For --config. */

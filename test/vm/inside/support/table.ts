@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Scoreboard } from '../../../../src/session/scoreboard.ts';
 import { listenTo } from '../../../support/listening.ts';
+import { EMULATED } from './emulated.ts';
 import { patiently } from './patience.ts';
 import type { Settings } from './settings.ts';
 
@@ -70,7 +71,7 @@ export async function refusedTable(settings: Settings): Promise<{ code: number |
 }
 
 function startTable({ file, journal }: Settings) {
-  const args = [MAIN, 'run', '--config', file, '--journal', journal, '--port', '0'];
+  const args = [...EMULATED, MAIN, 'run', '--config', file, '--journal', journal, '--port', '0'];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   const closed = once(child, 'close');

@@ -13,6 +13,12 @@ export interface Told {
   readonly why: string;
 }
 
+/** The last word of a run: all its tests were told. */
+export interface End {
+  readonly is: 'end';
+  readonly backend: string;
+}
+
 /** Marks them among whatever else the machine says. */
 export const TOLD = '@told ';
 
@@ -27,6 +33,7 @@ export default async function* toldLines(events: AsyncIterable<TestEvent>): Asyn
     const why = event.type === 'test:fail' ? reasonOf(event.data.details.error) : '';
     yield `${TOLD}${JSON.stringify({ name, about: parse(file).name, backend, is, why } satisfies Told)}\n`;
   }
+  yield `${TOLD}${JSON.stringify({ is: 'end', backend } satisfies End)}\n`;
 }
 
 /** The runner wraps what was thrown. */

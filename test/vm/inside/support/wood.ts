@@ -1,3 +1,4 @@
+import { outputPins } from '../../../../src/session/output-pins.ts';
 import type { Wiring } from '../../../../src/session/table-config.ts';
 import { type Level, levelOf, pull, spin } from './header.ts';
 
@@ -6,7 +7,7 @@ const BALL_MS = 30;
 /** Well over the width of support/settings.ts, and its bounces well under, on the busiest computer. */
 const COIN_MS = 400;
 const BOUNCE_MS = 0.5;
-const LOOK_MS = 5;
+const LOOK_MS = 25;
 /** How long a motor runs until the bar is on the other side. */
 const TURN_MS = 300;
 
@@ -31,8 +32,12 @@ export interface Wood {
   hold(): () => void;
 }
 
-/** Everything of the table that is no computer, at rest: skittles stand, nothing is in a beam, the bar is down. */
+/**
+ * Everything of the table that is no computer, at rest: skittles stand, nothing is in a beam, the bar is down, and what
+ * the table drives is held low while nobody drives it.
+ */
 export function layWood({ lines, outputs }: Wiring): Wood {
+  for (const { pin } of outputPins(outputs)) pull(pin, 0);
   const levels = new Map(Object.keys(lines).map((line): [string, Level] => [line, 0]));
   const pullWire = (line: string, value: Level) => {
     const wire = lines[line];

@@ -34,6 +34,8 @@ export class ChardevInputs implements InputPins {
   #timeOf = (stampNs: bigint): number => Number(stampNs) / 1e6;
   #ears: Ears | null = null;
   #lookedNs = 0n;
+  /** When the edge was that is being told; null while none is. */
+  #telling: number | null = null;
   #timer: unknown = null;
   #lateTimer: unknown = null;
   #unwatch = () => {};
@@ -67,6 +69,17 @@ export class ChardevInputs implements InputPins {
     }
     const levels = levelsOf(bytes);
     return new Map(lines.map(({ name }, place) => [name, (levels & bit(place)) === 0n ? 0 : 1]));
+  }
+
+  /** Everything before the oldest edge that waits, be it for another that may have been earlier. */
+  heardUntil(): number {
+    const { kernel, clock } = this.#around;
+    if (this.#telling !== null) return this.#telling;
+    if (!this.#ears || !this.#collect()) return clock.now();
+    this.#tell(this.#queue.take(kernel.monotonicNs()));
+    const { oldestNs } = this.#queue;
+    this.#wait();
+    return oldestNs === null ? clock.now() : this.#timeOf(oldestNs);
   }
 
   stop(): void {
@@ -117,8 +130,10 @@ export class ChardevInputs implements InputPins {
       const line = this.#nameOf.get(offset);
       // What happened before the levels were looked at is in them.
       if (line === undefined || stampNs <= this.#lookedNs) continue;
-      this.#ears?.heard({ line, value, at: this.#timeOf(stampNs) }, 0);
+      this.#telling = this.#timeOf(stampNs);
+      this.#ears?.heard({ line, value, at: this.#telling }, 0);
     }
+    this.#telling = null;
   }
 
   #look(ears: Ears): void {

@@ -28,6 +28,11 @@ export class EdgeQueue {
     }, null);
   }
 
+  /** The stamp of the oldest edge that waits; null while none does. */
+  get oldestNs(): bigint | null {
+    return this.#waiting[0]?.stampNs ?? null;
+  }
+
   /** How many edges have not come though later ones were taken. */
   get missing(): number {
     return this.#missing;

@@ -1,30 +1,33 @@
 import type { Clock } from '../../../../ports/clock.ts';
 
-/** How often a mark is made, at least: the more rarely, the wider a pulse may seem. */
-const ROUND_MS = 250;
+/** How often the watch looks: what the process does in between may be taken for one stretch of work. */
+const ROUND_MS = 10;
 /** Edges of one busy time are told one after another, within this time after it. */
 const GRACE_MS = 20;
 
-/** How busy the process had been by then. */
-interface Mark {
+/** How long the process was busy from one look to the next, which was then. */
+interface Stretch {
   readonly at: number;
-  readonly busyMs: number;
+  readonly ms: number;
 }
 
 /**
  * How wide a pulse was of which both edges came as one. The kernel keeps no times; but a pulse that was over before
- * it was looked at fell into a time in which the process was busy, on a slow disk for instance, and has at most
+ * it was looked at fell into a stretch in which the process was busy, on a slow disk for instance, and has at most
  * that width. When nothing kept the process busy it was a spark and has none.
  */
 export class PulseWatch {
   readonly #clock: Clock;
   readonly #busyMs: () => number;
-  #marks: readonly Mark[] = [];
+  #busyBefore: number;
+  #stretches: readonly Stretch[] = [];
   #timer: unknown = null;
 
+  /** `busyMs` is for how long the process has been busy altogether. */
   constructor(clock: Clock, busyMs: () => number) {
     this.#clock = clock;
     this.#busyMs = busyMs;
+    this.#busyBefore = busyMs();
   }
 
   start(): void {
@@ -36,12 +39,13 @@ export class PulseWatch {
     this.#clock.clearTimeout(this.#timer);
   }
 
-  /** For how long nobody could look, until just now. */
+  /** For how long nobody could look in one go, until just now. */
   look(): number {
-    const now = { at: this.#clock.now(), busyMs: this.#busyMs() };
-    const marks = [...this.#marks, now];
-    const since = marks.findLastIndex(({ at }) => at <= now.at - GRACE_MS);
-    this.#marks = marks.slice(Math.max(0, since));
-    return now.busyMs - (this.#marks[0] ?? now).busyMs;
+    const at = this.#clock.now();
+    const busyMs = this.#busyMs();
+    const recent = this.#stretches.filter((stretch) => stretch.at > at - GRACE_MS);
+    this.#stretches = [...recent, { at, ms: busyMs - this.#busyBefore }];
+    this.#busyBefore = busyMs;
+    return Math.max(...this.#stretches.map(({ ms }) => ms));
   }
 }
