@@ -65,6 +65,10 @@ export class ReturningGpio implements Cabinet {
     if (this.#cabinet) await this.#attend(this.#cabinet);
   }
 
+  heardUntil(): number {
+    return this.#cabinet?.heardUntil() ?? this.#options.clock.now();
+  }
+
   hold(outputs: Outputs): void {
     this.#held = outputs;
     this.#cabinet?.hold(outputs);
