@@ -113,6 +113,17 @@ describe('A line by the character device', () => {
     expect(notes).not.toContain('the kernel lost edges');
   });
 
+  it('is missed also when it was somebody who asked, and no timer, that took those after it', async () => {
+    const { pi, cabinet, clock, notes } = await chardevRunning();
+    clock.setTimeout(() => cabinet.heardUntil(), 50);
+    pi.holdBack(() => {
+      pi.drive(2, 0);
+      pi.drive(13, 1);
+    });
+    clock.advance(400);
+    expect(notes).toContain('the kernel lost edges');
+  });
+
   it('may be a coin that is lost, which is told where there are coin lines', async () => {
     const lines = { ...WIRING.lines, 'coin.1': { pin: 24, active: 'low' } } as const;
     const { pi, clock, troubles } = await chardevRunning({ ...WIRING, lines });

@@ -57,6 +57,18 @@ describe('A header that the kernel has again', () => {
     await until('hole.200 1');
   });
 
+  it('says until when it was heard, as it did before', async () => {
+    const { pi, clock, cabinet, lose, until } = await table();
+    lose();
+    expect(cabinet.heardUntil()).toBe(clock.now());
+    await until('found');
+    clock.advance(100);
+    const at = clock.now();
+    pi.drive(23, 0);
+    clock.advance(2);
+    expect(cabinet.heardUntil()).toBeCloseTo(at, 3);
+  });
+
   it('is looked for until it is there, and why it is not is said once', async () => {
     const { pi, lose, notes, until } = await table();
     pi.refusals.set('open', ['ENODEV', 'ENODEV', 'ENODEV']);

@@ -67,7 +67,6 @@ export class GpioCabinet implements Cabinet {
   readonly #drive: Drive;
   #report: (event: CabinetEvent) => void = () => {};
   #hasLearnt = false;
-  #isBlind = false;
   #isStopped = false;
   #isGuarded = true;
   #isLost = false;
@@ -133,16 +132,10 @@ export class GpioCabinet implements Cabinet {
     return this.#drive.heart;
   }
 
+  /** A look that the kernel refuses tells by itself what is lost. */
   canRead(): boolean {
-    const wasBlind = this.#isBlind;
-    try {
-      if (!this.#isStopped) this.#inputs.levels();
-      this.#isBlind = false;
-    } catch (error) {
-      if (!wasBlind) this.#options.log.error({ err: error }, 'the lines cannot be read');
-      this.#isBlind = true;
-    }
-    return !this.#isBlind;
+    if (!this.#isStopped) this.#inputs.levels();
+    return !this.#isLost;
   }
 
   /** The lines are listened to until the bar is down. */

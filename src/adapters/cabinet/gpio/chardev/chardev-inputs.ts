@@ -73,10 +73,10 @@ export class ChardevInputs implements InputPins {
 
   /** Everything before the oldest edge that waits, be it for another that may have been earlier. */
   heardUntil(): number {
-    const { kernel, clock } = this.#around;
+    const { clock } = this.#around;
     if (this.#telling !== null) return this.#telling;
     if (!this.#ears || !this.#collect()) return clock.now();
-    this.#tell(this.#queue.take(kernel.monotonicNs()));
+    this.#tellDue();
     const { oldestNs } = this.#queue;
     this.#wait();
     return oldestNs === null ? clock.now() : this.#timeOf(oldestNs);
@@ -102,12 +102,14 @@ export class ChardevInputs implements InputPins {
 
   #ripen(): void {
     if (!this.#collect()) return;
+    this.#tellDue();
+    this.#wait();
+  }
+
+  #tellDue(): void {
     const { kernel, clock } = this.#around;
     this.#tell(this.#queue.take(kernel.monotonicNs()));
-    if (this.#queue.missing > 0) {
-      this.#lateTimer ??= clock.setTimeout(() => this.#giveUp(), LOST_MS);
-    }
-    this.#wait();
+    if (this.#queue.missing > 0) this.#lateTimer ??= clock.setTimeout(() => this.#giveUp(), LOST_MS);
   }
 
   /** Of edges that are lost only where they ended can be found. */
