@@ -59,6 +59,10 @@ export const REMEDIES = {
     'The coil named was asked for more often than it can bear and was left off: look what asks for it, then let it cool.',
   DISPLAY_LOST:
     'The display named does not answer: check its plug, its power and its address (display.digits, display.lcd). The game goes on.',
+  BUS_MISSING:
+    'Switch I2C on: dtparam=i2c_arm=on in /boot/firmware/config.txt, then start the computer again; or name another bus.',
+  BUS_FORBIDDEN:
+    'Put this user into the group i2c (sudo usermod -aG i2c USER), then log in again or restart the service.',
   HEARTBEAT_STOPPED:
     'Coil power and coin gate are off until what is named is well again. program: the computer is too slow or too hot, start it again; lines: look for another fault of the pins; journal: free space; acceptor: check its power and its cable.',
   OUTPUT_WRONG:

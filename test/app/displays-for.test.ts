@@ -50,7 +50,7 @@ it('displays on a bus that this computer has not got are told by name, and the o
     clock.advance(10);
     await nextTurn();
   }
-  expect(faults.sort()).toEqual(['DISPLAY_LOST digits.2 (clock)', 'DISPLAY_LOST lcd']);
+  expect(faults.sort()).toEqual(['BUS_MISSING digits.2 (clock)', 'BUS_MISSING lcd']);
   expect(chip.shown).toBe('340.  120');
   await Promise.all(displays.map((display) => display.stop()));
 });

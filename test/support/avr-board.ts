@@ -1,11 +1,11 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { watch } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { constants, watch } from 'node:fs';
+import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Level } from '../../src/adapters/cabinet/levels.ts';
-import type { Told, Touch } from './avr-child.ts';
+import type { Order, Told } from './avr-child.ts';
 import type { Driven } from './avr-uno.ts';
 import type { Moments } from './moments.ts';
 
@@ -27,6 +27,7 @@ export class AvrBoard {
   readonly #pins = new Map<number, Driven>();
   #board: ChildProcess | null = null;
   #cable: ChildProcess | null = null;
+  #held: FileHandle | null = null;
 
   constructor(port: string, wires: ReadonlyMap<number, Level>, moments: Moments) {
     this.port = port;
@@ -41,7 +42,21 @@ export class AvrBoard {
 
   /** A wire that is high is low for so long, by the board's own time. */
   pulse(pin: number, forMs: number): void {
-    this.#touch({ pin, level: 0, forMs });
+    this.#order({ pin, level: 0, forMs });
+  }
+
+  /** Its supply drops for a moment, or somebody presses its button: the port does not notice. */
+  restart(): void {
+    this.#order('reset');
+  }
+
+  /** Its program is stuck; the port does not notice either. */
+  hang(): void {
+    this.#board?.kill('SIGSTOP');
+  }
+
+  wake(): void {
+    this.#board?.kill('SIGCONT');
   }
 
   /** Its port is there when its firmware runs. */
@@ -55,10 +70,12 @@ export class AvrBoard {
       // What it told before it was unplugged may come after that. Typed as sent: the other end is ours.
       if (board === this.#board) this.#hear(all as readonly Told[]);
     });
-    for (const [pin, level] of this.#wires) this.#touch({ pin, level });
+    for (const [pin, level] of this.#wires) this.#order({ pin, level });
     await firstMessage(board);
     const cable = await ptyAt(this.port);
     this.#cable = cable;
+    // A port is there whether anybody has it open or not; a pty ends with the last who had it.
+    this.#held = await open(this.port, constants.O_RDWR | constants.O_NOCTTY);
     for (const stream of [board.stdin, cable.stdin]) stream?.on('error', () => {});
     if (cable.stdin) board.stdout?.pipe(cable.stdin);
     if (board.stdin) cable.stdout?.pipe(board.stdin);
@@ -69,6 +86,8 @@ export class AvrBoard {
     this.#board = null;
     this.#cable = null;
     this.#pins.clear();
+    await this.#held?.close();
+    this.#held = null;
     await Promise.all([ended(board, 'SIGKILL'), ended(cable, 'SIGTERM')]);
     this.#moments.changed();
   }
@@ -78,8 +97,8 @@ export class AvrBoard {
     await rm(dirname(this.port), { recursive: true, force: true });
   }
 
-  #touch(touch: Touch): void {
-    this.#board?.send(touch);
+  #order(order: Order): void {
+    this.#board?.send(order);
   }
 
   #hear(all: readonly Told[]): void {

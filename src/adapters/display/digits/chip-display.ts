@@ -1,7 +1,7 @@
 import type { Clock } from '../../../ports/clock.ts';
 import type { Display } from '../../../ports/display.ts';
 import type { Log } from '../../../ports/log.ts';
-import type { ErrorCode } from '../../../ports/table-error.ts';
+import { type ErrorCode, TableError } from '../../../ports/table-error.ts';
 import type { Scoreboard } from '../../../session/scoreboard.ts';
 import type { Chip, Slice, Wire } from './chip.ts';
 import type { Moment } from './pace.ts';
@@ -44,6 +44,7 @@ export class ChipDisplay<Order> implements Display {
   #renewAt = 0;
   #failures = 0;
   #wasReached = false;
+  #fault: ErrorCode | null = null;
   #beating: unknown = null;
   #stopped = false;
 
@@ -106,23 +107,29 @@ export class ChipDisplay<Order> implements Display {
   }
 
   #found(): number {
-    const { faults, what } = this.#parts;
-    if (this.#failures > 1 && !this.#stopped) faults.clear('DISPLAY_LOST', what);
     this.#failures = 0;
+    this.#tell(null);
     return BEAT_MS;
   }
 
   #lose(error: unknown): number {
-    const { faults, log, what } = this.#parts;
+    const { log, what } = this.#parts;
     this.#shown = null;
     this.#failures += 1;
     // A single disturbance on the bus is no fault.
     if (this.#failures === 1) return BEAT_MS;
-    if (this.#failures === 2 && !this.#stopped) {
-      log.warn({ err: error, display: what }, 'a display did not answer');
-      faults.raise('DISPLAY_LOST', what);
-    }
+    const fault = error instanceof TableError ? error.code : 'DISPLAY_LOST';
+    if (fault !== this.#fault) log.warn({ err: error, display: what }, 'a display did not answer');
+    this.#tell(fault);
     return RETRY_MS;
+  }
+
+  #tell(fault: ErrorCode | null): void {
+    const { faults, what } = this.#parts;
+    if (fault === this.#fault || this.#stopped) return;
+    if (this.#fault !== null) faults.clear(this.#fault, what);
+    if (fault !== null) faults.raise(fault, what);
+    this.#fault = fault;
   }
 
   #pause(ms: number): Promise<void> {

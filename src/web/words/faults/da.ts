@@ -106,6 +106,14 @@ export const da: FaultPhrases = {
     name: 'Spolen bruges for ofte',
     remedy: 'Den er slukket, til den er kølet af. Se, hvad der bruger den så ofte.',
   },
+  BUS_MISSING: {
+    name: 'Ingen I²C-bus',
+    remedy: 'Slå I2C til: »dtparam=i2c_arm=on« i config.txt. Spillet går videre.',
+  },
+  BUS_FORBIDDEN: {
+    name: 'Ingen adgang til I²C-bussen',
+    remedy: 'Føj brugeren til gruppen »i2c«, og genstart. Spillet går videre.',
+  },
   DISPLAY_LOST: {
     name: 'Displayet svarer ikke',
     remedy: 'Tjek dets stik, strøm og adresse. Spillet går videre.',

@@ -110,6 +110,14 @@ export const en: FaultPhrases = {
     name: 'Coil asked for too often',
     remedy: 'It is left off until it has cooled. Look what asks for it so often.',
   },
+  BUS_MISSING: {
+    name: 'No I²C bus',
+    remedy: 'Switch I2C on: “dtparam=i2c_arm=on” in config.txt. The game goes on.',
+  },
+  BUS_FORBIDDEN: {
+    name: 'I²C bus forbidden',
+    remedy: 'Put this user into the group “i2c” and restart. The game goes on.',
+  },
   DISPLAY_LOST: {
     name: 'Display not answering',
     remedy: 'Check its plug, its power and its address. The game goes on.',

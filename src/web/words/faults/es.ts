@@ -107,6 +107,14 @@ export const es: FaultPhrases = {
     name: 'Bobina usada demasiado a menudo',
     remedy: 'Queda apagada hasta que se enfríe. Mira qué la pide tan a menudo.',
   },
+  BUS_MISSING: {
+    name: 'Sin bus I²C',
+    remedy: 'Activa I2C: «dtparam=i2c_arm=on» en config.txt. La partida sigue.',
+  },
+  BUS_FORBIDDEN: {
+    name: 'Sin permiso para el bus I²C',
+    remedy: 'Añade este usuario al grupo «i2c» y reinicia. La partida sigue.',
+  },
   DISPLAY_LOST: {
     name: 'El visor no responde',
     remedy: 'Revisa el enchufe, la alimentación y la dirección. La partida sigue.',

@@ -107,6 +107,14 @@ export const fr: FaultPhrases = {
     name: 'Bobine trop sollicitée',
     remedy: 'Elle reste éteinte le temps de refroidir. Cherchez ce qui la demande si souvent.',
   },
+  BUS_MISSING: {
+    name: 'Pas de bus I²C',
+    remedy: 'Activez I2C : « dtparam=i2c_arm=on » dans config.txt. La partie continue.',
+  },
+  BUS_FORBIDDEN: {
+    name: 'Bus I²C interdit',
+    remedy: 'Ajoutez cet utilisateur au groupe « i2c » et redémarrez. La partie continue.',
+  },
   DISPLAY_LOST: {
     name: 'L’afficheur ne répond pas',
     remedy: 'Vérifiez sa prise, son alimentation et son adresse. La partie continue.',

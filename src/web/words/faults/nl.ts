@@ -107,6 +107,14 @@ export const nl: FaultPhrases = {
     name: 'Spoel te vaak gevraagd',
     remedy: 'Hij blijft uit tot hij is afgekoeld. Kijk wat er zo vaak om vraagt.',
   },
+  BUS_MISSING: {
+    name: 'Geen I²C-bus',
+    remedy: 'Zet I2C aan: “dtparam=i2c_arm=on” in config.txt. Het spel gaat door.',
+  },
+  BUS_FORBIDDEN: {
+    name: 'I²C-bus niet toegestaan',
+    remedy: 'Zet deze gebruiker in de groep “i2c” en start opnieuw. Het spel gaat door.',
+  },
   DISPLAY_LOST: {
     name: 'Display antwoordt niet',
     remedy: 'Controleer stekker, voeding en adres. Het spel gaat door.',
