@@ -32,8 +32,8 @@ describe.skipIf(WHY_NOT !== null)(
       debian = new DebianRoot(debianArchive());
       debian.write('/boot/firmware/config.txt', FIRMWARE);
       clean = debian.contents();
-    }, 300_000);
-    afterAll(() => debian?.end(), 300_000);
+    }, 900_000);
+    afterAll(() => debian?.end(), 900_000);
 
     const running = () => debian.run('readlink -f /opt/baulk/current').said.trim();
     /** Another version in the clone, as if it had been built already. */
