@@ -1,6 +1,6 @@
 import type { CabinetEvent } from '../ports/cabinet.ts';
 import type { PanelAction } from '../ports/web-api.ts';
-import type { SensedEvent } from '../rules/bar-billiards/events.ts';
+import type { SensedEvent } from '../rules/sensed.ts';
 import type { LineChange, TableEvent } from '../sensing/events.ts';
 import { lineBehind } from '../sensing/lines.ts';
 import type { Coin } from '../session/credit.ts';

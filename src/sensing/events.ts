@@ -1,4 +1,4 @@
-import type { SensedEvent } from '../rules/bar-billiards/events.ts';
+import type { SensedEvent } from '../rules/sensed.ts';
 
 /** One edge of one input line, after polarity, before any debouncing. `at` is monotonic milliseconds. */
 export interface LineChange {

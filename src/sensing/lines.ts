@@ -1,4 +1,4 @@
-import type { SensedEvent } from '../rules/bar-billiards/events.ts';
+import type { SensedEvent } from '../rules/sensed.ts';
 import type { SensingSetup, SwitchName } from './events.ts';
 
 /** The buttons that every cabinet has; another is heard too, as `button.<name>`. */
@@ -67,6 +67,8 @@ export function lineBehind(event: SensedEvent): string | null {
     case 'peg.wobbled':
     case 'peg.standing':
       return `peg.${event.peg}`;
+    case 'pocket.passed':
+      return `pocket.${event.pocket}`;
     case 'ball.returned':
       return 'lane';
     case 'ball.lifted':
