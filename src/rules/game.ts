@@ -54,7 +54,7 @@ export interface GameResult {
 export interface Prompt {
   readonly id: string;
   /** A question is answered with `panel.yes` / `panel.no`, or by naming what is asked for. */
-  readonly ask?: 'yesNo' | 'hole' | 'ball' | 'group' | 'option';
+  readonly ask?: 'yesNo' | 'hole' | 'ball' | 'pocket' | 'group' | 'option';
   /** The answer that holds when nobody gives one in time. */
   readonly otherwise?: 'yes' | 'no';
   readonly holes?: readonly string[];
@@ -105,6 +105,8 @@ export interface GameBoard {
   readonly bestBreak: { readonly player: number; readonly points: number } | null;
   /** What the panel may do now, by panel action name. */
   readonly can: readonly string[];
+  /** The reasons that could be a foul now, where that changes in the course of a game. */
+  readonly fouls?: readonly string[];
   /** True while a standing obstacle in this hole is expected, so that a broken beam is no fault (BBA-21). */
   readonly plugged: readonly string[];
   readonly pool?: PoolBoard;
