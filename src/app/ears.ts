@@ -112,6 +112,7 @@ function ballRead(parts: Parts, { ball, at }: { ball: string; at: number }): voi
   if (!parts.table.getSnapshot().hasTag('game open')) return;
   parts.desk.noteBall(ball, at);
   parts.desk.sense(returned);
+  parts.senses.ballRead(at);
 }
 
 /** The button has no list of reasons to choose from. */

@@ -12,6 +12,7 @@ import { barRaised } from './vend-desk.ts';
 /** What follows by itself from whatever has happened, in this order. */
 export function follow(parts: Parts): void {
   followGame(parts);
+  parts.vend.follow(parts);
   followClock(parts);
   followFaults(parts);
   followConfig(parts);
@@ -40,8 +41,9 @@ function isJammed({ faults }: Parts): boolean {
 /** More time than so many games is not sold. */
 function isFull({ table, play, world }: Parts): boolean {
   const { duringGame, maxCredits } = play.config.money;
-  if (duringGame !== 'extend') return false;
-  return msLeft(table.getSnapshot(), world.gameClock.now()) > maxCredits * play.config.play.gameMs;
+  const { gameMs } = play.config.play;
+  if (duringGame !== 'extend' || gameMs === null) return false;
+  return msLeft(table.getSnapshot(), world.gameClock.now()) > maxCredits * gameMs;
 }
 
 function followGame({ table, desk, senses, world }: Parts): void {

@@ -3,12 +3,14 @@ import type { LineChange, Sensing, SensingSetup, StartUp, TableEvent } from '../
 import { lineNames } from '../sensing/lines.ts';
 import { createSensing } from '../sensing/sensing.ts';
 
-/** Panel actions that end the stroke for sensing too: a foul's late drops still belong to it (BBA-23). */
-const ENDS_STROKE: Readonly<Record<string, 'foul' | 'next'>> = {
-  foul: 'foul',
-  next: 'next',
-  undo: 'next',
-  concede: 'next',
+/** Panel actions that say how the stroke stands. */
+const BY_HAND: Readonly<Record<string, 'still' | 'rolling'>> = {
+  foul: 'rolling',
+  ball: 'rolling',
+  next: 'still',
+  strokeEnd: 'still',
+  undo: 'still',
+  concede: 'still',
 };
 
 /** Sensing with its alarm clock: edges in, table events out, and woken when something is due. */
@@ -69,10 +71,15 @@ export class Senses {
     this.#arm();
   }
 
-  endedByHand(panel: string): void {
-    const how = ENDS_STROKE[panel];
+  pressed(panel: string): void {
+    const how = BY_HAND[panel];
     if (!how) return;
-    this.#sensing.strokeEndedByHand(this.#clock.now(), how);
+    this.#sensing.strokeByHand(this.#clock.now(), how);
+    this.#arm();
+  }
+
+  ballRead(at: number): void {
+    this.#sensing.ballRead(at);
     this.#arm();
   }
 

@@ -11,7 +11,10 @@ export const STRING_LINE = 'coin.string';
 
 /** What of a set-up decides which lines there are. */
 export interface Fitted
-  extends Pick<SensingSetup, 'holes' | 'pegs' | 'red' | 'trough' | 'baulk' | 'lane' | 'string'> {
+  extends Pick<
+    SensingSetup,
+    'holes' | 'pegs' | 'pockets' | 'pocketBeams' | 'red' | 'trough' | 'baulk' | 'lane' | 'string'
+  > {
   readonly coins: readonly { readonly line: string }[];
 }
 
@@ -22,6 +25,7 @@ export function lineNames(setup: Fitted): readonly string[] {
     ...holes.map((hole) => `hole.${hole}`),
     ...(setup.red === 'perHole' ? holes.map((hole) => `red.${hole}`) : []),
     ...pegs.map((peg) => `peg.${peg}`),
+    ...(setup.pocketBeams ? setup.pockets.map((pocket) => `pocket.${pocket}`) : []),
     ...(setup.trough ? ['trough'] : []),
     ...(setup.baulk ? ['baulk'] : []),
     ...(hasLane(setup) ? ['lane'] : []),
@@ -37,6 +41,7 @@ export function lineNames(setup: Fitted): readonly string[] {
 export function isLine(setup: SensingSetup, name: string): boolean {
   const whole: SensingSetup = {
     ...setup,
+    pocketBeams: true,
     red: 'perHole',
     trough: true,
     baulk: true,

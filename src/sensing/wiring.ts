@@ -8,6 +8,7 @@ import { createLine, type Line } from './line.ts';
 import { hasLane, isButton, STRING_LINE, SWITCHES } from './lines.ts';
 import { mouthDetector } from './mouth.ts';
 import { pegDetector } from './peg.ts';
+import { pocketDetector } from './pocket.ts';
 import { stringDetector } from './string.ts';
 import { switchDetector } from './switch.ts';
 import { troughDetector } from './trough.ts';
@@ -19,6 +20,7 @@ const TILT_REPEATS_MS = 300;
 export function wire(setup: SensingSetup): Line[] {
   return [
     ...setup.holes.flatMap((hole) => wireHole(hole, setup)),
+    ...(setup.pocketBeams ? setup.pockets.map((pocket) => wirePocket(pocket, setup)) : []),
     ...setup.pegs.map((peg) =>
       createLine(`peg.${peg}`, 'other', createCell(pegDetector(peg, setup.skittle))),
     ),
@@ -50,6 +52,10 @@ function wireHole(hole: string, setup: SensingSetup): Line[] {
   const cell = createCell(mouthDetector(lines, setup));
   const beam = createLine(lines.beam, 'hole', cell);
   return setup.red === 'perHole' ? [beam, createLine(lines.red, 'red', cell)] : [beam];
+}
+
+function wirePocket(pocket: string, setup: SensingSetup): Line {
+  return createLine(`pocket.${pocket}`, 'hole', createCell(pocketDetector(pocket, setup)));
 }
 
 function wireLane(setup: SensingSetup): Line[] {

@@ -34,7 +34,8 @@ export interface Tariff {
   readonly price: number;
   readonly offers: readonly { readonly price: number; readonly games: number }[];
   readonly freePlay: boolean;
-  readonly gameMs: number;
+  /** Null: a game lasts until its rules end it. */
+  readonly gameMs: number | null;
 }
 
 /** One object that every display draws. No language in it: ids and figures only. */

@@ -64,7 +64,7 @@ describe('the table', () => {
   });
 
   it('goes on after a power cut with the time that was left', () => {
-    const table = wake({ game: { msLeft: 5 * MINUTE, barDropped: false, over: false } });
+    const table = wake({ game: { msLeft: 5 * MINUTE, barDropped: false, over: false, hasClock: true } });
     table.clock.advance(5 * MINUTE - 1);
     expect(table.at().hasTag('bar raised')).toBe(true);
     table.clock.advance(1);
@@ -72,12 +72,12 @@ describe('the table', () => {
   });
 
   it('wakes with the bar down when it had fallen', () => {
-    const table = wake({ game: { msLeft: 0, barDropped: true, over: false } });
+    const table = wake({ game: { msLeft: 0, barDropped: true, over: false, hasClock: true } });
     expect(table.at().matches('barDown')).toBe(true);
   });
 
   it('shows the result again after a power cut at the end', () => {
-    const table = wake({ credit: true, game: { msLeft: 0, barDropped: true, over: true } });
+    const table = wake({ credit: true, game: { msLeft: 0, barDropped: true, over: true, hasClock: true } });
     expect(table.at().matches('over')).toBe(true);
     expect(table.at().hasTag('startable')).toBe(true);
   });

@@ -76,6 +76,10 @@ export const cabinet = group({
     description:
       'How the red ball is known: a detector at each hole, one in the return lane (which is then fitted), or a person at the panel.',
   }),
+  balls: choice(['reader', 'pockets', 'panel']).default('pockets').meta({
+    description:
+      'Pool 8: how a potted ball is known: beams in the pockets and a reader in the return lane, beams and a person at the panel, or a person alone.',
+  }),
   sensors: listOf(choice(SENSORS), 'sensors')
     .default([])
     .meta({ description: 'What is fitted beyond holes and skittles.' }),

@@ -52,7 +52,7 @@ function potter(potsAStroke: number): (nth: number) => void {
     const { players, active } = scoreboardOf(facts);
     if ((players[active]?.turn ?? 0) === 0) throw new Error('The pot was not scored.');
     if (nth % POTS_A_TURN !== POTS_A_TURN - 1) return;
-    sensing.strokeEndedByHand(at + BALL_MS, 'next');
+    sensing.strokeByHand(at + BALL_MS, 'still');
     open.tell({ type: 'panel.next', at: at + BALL_MS });
   };
 }
@@ -62,7 +62,7 @@ type Open<T> = { -readonly [Key in keyof T]: T[Key] };
 /** A running game, as far as the scoreboard asks about it. */
 function factsOfTheRest(game: Facts['game']): Omit<Facts, 'play'> {
   const input = { warningsMs: [], credit: false, at: 0 };
-  const begun = { msLeft: 1_000_000, barDropped: false, over: false };
+  const begun = { msLeft: 1_000_000, barDropped: false, over: false, hasClock: true };
   const table = createActor(tableMachine, {
     clock: new HandClock(),
     input: { ...input, game: begun },
