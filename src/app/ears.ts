@@ -111,8 +111,8 @@ function ballRead(parts: Parts, { ball, at }: { ball: string; at: number }): voi
   const returned = { type: 'ball.returned', ball, at };
   if (!parts.table.getSnapshot().hasTag('game open')) return;
   parts.desk.noteBall(ball, at);
-  parts.desk.sense(returned);
   parts.senses.ballRead(at);
+  parts.desk.sense(returned);
 }
 
 /** The button has no list of reasons to choose from. */
