@@ -76,12 +76,13 @@ export interface SharedConfig {
 export interface Wiring {
   readonly lines: Readonly<Record<string, Wire>>;
   readonly outputs: {
-    readonly bar: BarDrive;
+    /** A pool table has none. */
+    readonly bar?: BarDrive;
     readonly coins: Driven;
     readonly startLamp: Driven;
     /** The electromechanical meter, where there is one. */
     readonly meter?: Driven;
-    /** Lets the balls go, where the bar does not: one pulse at START and at a re-vend. */
+    /** Lets the balls go, where the bar does not: one pulse at START and at a re-vend. A pool table has one. */
     readonly release?: Coil;
     /** A bell or a sounder: one pulse each time. */
     readonly chime?: Coil;

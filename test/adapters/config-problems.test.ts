@@ -142,6 +142,11 @@ money:
     expect(problemsOf('play: { gameTime: off }')).toEqual([
       'table.yaml:1:19 play.gameTime: off is only for pool8, allowed in profile classic: 1m to 1h',
     ]);
+    const outputs = 'outputs: { bar: { pin: 17 }, coins: { pin: 27 }, startLamp: { pin: 22 } }';
+    expect(problemsOf(`game: pool8\ncabinet: { gpio: { ${outputs} } }`)).toEqual([
+      'table.yaml:2:29 cabinet.gpio.outputs.release: is missing, allowed: a coil, such as { pin: 17, pulse: 200ms }',
+      'table.yaml:2:36 cabinet.gpio.outputs.bar: a pool table has no bar, leave it out',
+    ]);
     expect(problemsOf('game: pool8\nrules: { blackOnBreak: lose }')).toEqual([
       'table.yaml:2:24 rules.blackOnBreak: "lose" is not possible, allowed: loss, rerackFreeVend; did you mean loss?',
     ]);

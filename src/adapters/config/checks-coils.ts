@@ -1,8 +1,10 @@
 import { bounded, COIL_LIMITS } from '../../session/coil-limits.ts';
-import type { Coil, Wiring } from '../../session/table-config.ts';
+import type { BarDrive, Coil, Wiring } from '../../session/table-config.ts';
 import type { Complaint } from './complaint.ts';
 import { writeDuration } from './duration.ts';
+import { refused } from './kinds.ts';
 import type { Settings } from './schema.ts';
+import { BAR, COIL } from './schema-outputs.ts';
 import type { Path } from './written.ts';
 
 /** What a coil cannot bear, and a bar that nobody looks at. */
@@ -14,11 +16,28 @@ export function checkCoils(
   const path = ['cabinet', driver, 'outputs'];
   const { bar, release, chime } = wiring.outputs;
   return [
-    ...(bar.kind === 'coils' ? checkCoil(bar.drop, [...path, 'bar', 'drop']) : []),
-    ...(bar.kind === 'coils' ? checkCoil(bar.raise, [...path, 'bar', 'raise']) : []),
+    ...(bar?.kind === 'coils' ? checkCoil(bar.drop, [...path, 'bar', 'drop']) : []),
+    ...(bar?.kind === 'coils' ? checkCoil(bar.raise, [...path, 'bar', 'raise']) : []),
     ...(release ? checkCoil(release, [...path, 'release']) : []),
     ...(chime ? checkCoil(chime, [...path, 'chime']) : []),
-    ...checkUnseen(settings, bar.kind, [...path, 'bar']),
+    ...(bar ? checkUnseen(settings, bar.kind, [...path, 'bar']) : []),
+    ...checkVend(settings, wiring, path),
+  ];
+}
+
+/** What a credit buys has to be driven: at bar billiards the bar, at a pool table the coil that lets the balls go. */
+function checkVend(
+  { game }: Settings,
+  { outputs: { bar, release } }: Wiring,
+  path: Path,
+): readonly Complaint[] {
+  const of = { because: ['game', [...path, 'bar'].join('.'), [...path, 'release'].join('.')] };
+  if (game !== 'pool8') {
+    return bar ? [] : [{ path: [...path, 'bar'], reason: refused(undefined, BAR), ...of }];
+  }
+  return [
+    ...(bar ? [{ path: [...path, 'bar'], reason: 'a pool table has no bar, leave it out', ...of }] : []),
+    ...(release ? [] : [{ path: [...path, 'release'], reason: refused(undefined, COIL), ...of }]),
   ];
 }
 
@@ -44,11 +63,7 @@ function checkCoil(coil: Coil, path: Path): readonly Complaint[] {
 const tooOften = (times: number, pulse: string, most: number): string =>
   `${times} pulses of ${pulse} are more than a coil bears (${writeDuration(COIL_LIMITS.onMsPerMinute)} of a minute), allowed: at most ${most}`;
 
-function checkUnseen(
-  { cabinet }: Settings,
-  kind: Wiring['outputs']['bar']['kind'],
-  path: Path,
-): readonly Complaint[] {
+function checkUnseen({ cabinet }: Settings, kind: BarDrive['kind'], path: Path): readonly Complaint[] {
   if (kind === 'held' || cabinet.sensors.includes('barDown')) return [];
   const reason = UNSEEN[kind];
   return [{ path, reason, because: ['cabinet.sensors'], onlyWarns: true }];

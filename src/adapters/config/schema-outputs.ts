@@ -17,6 +17,8 @@ const DRIVEN = {
 const STRONG = { pulse: '200ms', rest: '1s', perMinute: 20 };
 const QUICK = { pulse: '40ms', rest: '150ms', perMinute: 60 };
 
+export const COIL = 'a coil, such as { pin: 17, pulse: 200ms }';
+
 function coil(pin: Pin, byDefault: typeof STRONG) {
   return group(
     {
@@ -31,7 +33,7 @@ function coil(pin: Pin, byDefault: typeof STRONG) {
         description: 'More pulses than this a minute are left out: fault COIL_LIMIT.',
       }),
     },
-    'a coil, such as { pin: 17, pulse: 200ms }',
+    COIL,
   ).transform(
     ({ pin: at, pulse, rest, perMinute }): Coil => ({
       pin: at,
@@ -42,7 +44,8 @@ function coil(pin: Pin, byDefault: typeof STRONG) {
   );
 }
 
-const BAR = 'one of { pin: 17 }, { drop: { pin: 16 }, raise: { pin: 17 } } and { motor: 17, most: 5s }';
+export const BAR =
+  'one of { pin: 17 }, { drop: { pin: 16 }, raise: { pin: 17 } } and { motor: 17, most: 5s }';
 
 function bar(pin: Pin) {
   const most = duration({ min: 100, max: MOTOR_LIMITS.runMs });
@@ -93,13 +96,13 @@ export function outputs(pin: Pin) {
     group({ pin }, 'a pin, such as { pin: 22 }').meta({ description: DRIVEN[name] });
   return group(
     {
-      bar: bar(pin),
+      bar: bar(pin).exactOptional(),
       coins: driven('coins'),
       startLamp: driven('startLamp'),
       meter: driven('meter').exactOptional(),
       release: coil(pin, STRONG).exactOptional().meta({
         description:
-          'A coil that lets the balls go, where the bar does not: a pulse at START and at a re-vend.',
+          'A coil that lets the balls go, where the bar does not: a pulse at START and at a re-vend. A pool table has one, and no bar.',
       }),
       chime: coil(pin, QUICK).exactOptional().meta({ description: 'A bell or a sounder, struck by pulses.' }),
     },

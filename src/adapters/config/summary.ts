@@ -59,10 +59,13 @@ const BALLS = {
 } as const satisfies Record<TableConfig['cabinet']['balls'], string>;
 
 function driveWords({ outputs: { bar, meter, release, chime } }: Wiring): string {
-  const also = [meter && 'meter', release && 'release', chime && 'chime'].filter(
-    (each) => each !== undefined,
-  );
-  return [`bar ${BAR[bar.kind]}`, ...also].join(', ');
+  const also = [
+    bar && `bar ${BAR[bar.kind]}`,
+    meter && 'meter',
+    release && 'release',
+    chime && 'chime',
+  ].filter((each) => each !== undefined);
+  return also.join(', ');
 }
 
 const BAR = {

@@ -10,6 +10,7 @@ import { Chime } from './chime.ts';
 import { type Bears, Coil } from './coil.ts';
 import { HeldBar } from './held-bar.ts';
 import { MeterPulses } from './meter-pulses.ts';
+import { NO_BAR } from './no-bar.ts';
 import type { Mains } from './shot.ts';
 
 export interface DriveOptions extends Mains {
@@ -137,6 +138,7 @@ export class Drive {
   #mover(): BarMover {
     const { clock, wiring } = this.#options;
     const { bar } = wiring.outputs;
+    if (!bar) return NO_BAR;
     switch (bar.kind) {
       case 'held':
         return new HeldBar(bar.pin, this.#options);

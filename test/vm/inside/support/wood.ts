@@ -1,4 +1,4 @@
-import type { Wiring } from '../../../../src/session/table-config.ts';
+import type { BarDrive, Wiring } from '../../../../src/session/table-config.ts';
 import { type Level, levelOf, pull, spin } from './header.ts';
 
 /** As long as a ball breaks a beam. */
@@ -74,8 +74,8 @@ export function layWood({ lines, outputs }: Wiring): Wood {
 }
 
 /** Where what drives the bar moves it; null: nowhere. */
-function barOf(drive: Wiring['outputs']['bar']): () => 'up' | 'down' | null {
-  switch (drive.kind) {
+function barOf(drive: BarDrive | undefined): () => 'up' | 'down' | null {
+  switch (drive?.kind) {
     case 'held':
       return () => (levelOf(drive.pin) === 1 ? 'up' : 'down');
     case 'coils':
@@ -84,6 +84,7 @@ function barOf(drive: Wiring['outputs']['bar']): () => 'up' | 'down' | null {
         return levelOf(drive.raise.pin) === 1 ? 'up' : null;
       };
     case 'motor':
-      throw new Error('no motor turns here');
+    case undefined:
+      throw new Error('no bar moves here');
   }
 }
