@@ -63,7 +63,7 @@ function undo(parts: Parts): string | null {
   const over = isOver(table.getSnapshot());
   if (!over && !table.getSnapshot().hasTag('game open')) return 'notNow';
   if (!desk.undo()) return 'nothingToUndo';
-  senses.pressed('undo');
+  senses.strokeIs(desk.board()?.rolling ? 'rolling' : 'still');
   if (over && desk.board()?.phase !== 'over') {
     reopenGame(parts);
     table.send({ type: 'game.reopened', at: world.gameClock.now() });

@@ -9,7 +9,6 @@ const BY_HAND: Readonly<Record<string, 'still' | 'rolling'>> = {
   ball: 'rolling',
   next: 'still',
   strokeEnd: 'still',
-  undo: 'still',
   concede: 'still',
 };
 
@@ -73,7 +72,10 @@ export class Senses {
 
   pressed(panel: string): void {
     const how = BY_HAND[panel];
-    if (!how) return;
+    if (how) this.strokeIs(how);
+  }
+
+  strokeIs(how: 'still' | 'rolling'): void {
     this.#sensing.strokeByHand(this.#clock.now(), how);
     this.#arm();
   }

@@ -105,6 +105,8 @@ export interface GameBoard {
   readonly bestBreak: { readonly player: number; readonly points: number } | null;
   /** What the panel may do now, by panel action name. */
   readonly can: readonly string[];
+  /** A stroke is on that ends by itself when nothing more drops; told where people name what drops. */
+  readonly rolling?: boolean;
   /** The reasons that could be a foul now, where that changes in the course of a game. */
   readonly fouls?: readonly string[];
   /** True while a standing obstacle in this hole is expected, so that a broken beam is no fault (BBA-21). */

@@ -139,6 +139,19 @@ describe('a pool table', () => {
     expect(table.board().players).toMatchObject([{ group: 'stripes' }, { group: 'solids', left: 6 }]);
   });
 
+  it('ends a stroke by itself though one of its balls was taken back', async () => {
+    const table = await openFrame();
+    table.press('ball', { ball: 'S1', pocket: 'TL' });
+    table.press('ball', { ball: 'R1', pocket: 'TL' });
+    table.press('undo');
+    expect(table.board().pool?.open).toBe(true);
+    table.wait(4_000);
+    expect(table.board().players).toMatchObject([
+      { group: 'stripes', left: 7 },
+      { group: 'solids', left: 6 },
+    ]);
+  });
+
   it('sells time where it is so set, and lets the frame be played out', async () => {
     const table = await openFrame({ play: { gameTime: '5m' } });
     pot(table, 'S1');

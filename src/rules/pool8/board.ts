@@ -29,6 +29,7 @@ export function boardOf(frame: Frame, scene: Scene): GameBoard {
     faults: [],
     bestBreak: null,
     can: panelActions(frame, scene),
+    rolling: scene.moment !== 'aiming',
     fouls: foulsNow(frame, scene),
     plugged: NONE,
     pool: {
