@@ -4,7 +4,7 @@ import { offeredReasons } from './fouls.ts';
 import type { Frame } from './frame.ts';
 import type { TableState } from './machine.ts';
 import { groupOf, leftOf, opponentOf, type Position, stageOf } from './position.ts';
-import { isBreakInDoubt } from './questions.ts';
+import { endsByCall, isBreakInDoubt } from './questions.ts';
 import { newStroke, objectsIn } from './stroke.ts';
 import { GROUP_SIZE, OBJECT_BALLS } from './table.ts';
 
@@ -74,7 +74,7 @@ function panelActions(frame: Frame, { stage, moment }: Scene): readonly string[]
   const can = ['ball', 'foul', 'concede'];
   if (stage === 'shortBreak') can.push('choose');
   else can.push('strokeEnd', 'next');
-  if (stage === 'onBlack' && moment !== 'rolling') can.push('call');
+  if (moment === 'rolling' ? endsByCall(frame) : stage === 'onBlack') can.push('call');
   const inDoubt = moment === 'aiming' && isBreakInDoubt(frame);
   if (inDoubt) can.push('yes');
   if (inDoubt || frame.stroke.falls.length > 0) can.push('no');

@@ -4,7 +4,7 @@ import { offeredReasons } from './fouls.ts';
 import type { Frame, FrameStart } from './frame.ts';
 import { isNews } from './naming.ts';
 import { isOnBlack, type Stage, stageOf } from './position.ts';
-import { isBreakInDoubt, isKnown, isLost } from './questions.ts';
+import { endsByCall, isBreakInDoubt, isKnown, isLost } from './questions.ts';
 import { strike } from './strike.ts';
 import { newStroke } from './stroke.ts';
 
@@ -26,6 +26,7 @@ const guards = {
   'is to be broken': isAt('break'),
   'is open': isAt('open'),
   'is on the black': ({ context }: Asked) => isOnBlack(context.frame.position),
+  'is over by the call': ({ context }: Asked) => endsByCall(context.frame),
   'may have been short': ({ context }: Asked) => isBreakInDoubt(context.frame),
   'says it was short': ({ context, event }: Asked) =>
     isBreakInDoubt(context.frame) && event.type === 'panel.foul' && event.reason === 'fewerThanFour',

@@ -35,6 +35,14 @@ export function isLost(frame: Frame): boolean {
   return end !== null && end.winner !== before.player;
 }
 
+/** Whoever plays next is on the black, and was not in this stroke: naming a pocket says that the stroke is over. */
+export function endsByCall(frame: Frame): boolean {
+  const { before, stroke, setup } = frame;
+  if (isOnBlack(before) || !isKnown(frame)) return false;
+  const { position } = judge(before, stroke, setup.rules);
+  return position.end === null && isOnBlack(position);
+}
+
 /** The break potted nothing, and nobody has said yet whether four balls reached a cushion (P8-14). */
 export function isBreakInDoubt({ before, stroke, position }: Frame): boolean {
   if (before.broken || !position.broken || stroke.fourBalls) return false;

@@ -87,6 +87,13 @@ export const rolling = rules.createStateConfig({
         actions: assign({ frame: ({ context: { frame } }) => forgetFall(frame) }),
       },
     ],
+    'panel.call': {
+      guard: 'is over by the call',
+      target: '#between',
+      actions: assign({
+        frame: ({ context: { frame }, event }) => call(decide(frame, event.at), event.pocket),
+      }),
+    },
     'panel.foul': {
       guard: 'can be a foul',
       target: '#fouled',

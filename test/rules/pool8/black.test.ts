@@ -13,10 +13,31 @@ describe('the black', () => {
     const table = openTable();
     table.runSolids(1);
     table.drop('S7');
-    expect(table.board().can).not.toContain('call');
     table.strokeEnd();
     expect(table.board()).toMatchObject({ active: 1, prompt: { id: 'callPocket', player: 1 } });
     expect(table.board().can).toContain('call');
+  });
+
+  it('P8-22 naming a pocket ends the stroke of the seventh', () => {
+    const table = openTable();
+    table.runSolids(1);
+    expect(table.board().can).not.toContain('call');
+    table.drop('S7');
+    table.call('ML');
+    table.drop('black', 'ML');
+    table.strokeEnd();
+    expect(table.winner()).toBe(1);
+  });
+
+  it('P8-22 a pocket named with an own ball still up says nothing', () => {
+    const table = openTable();
+    table.runSolids(2);
+    table.drop('S6');
+    table.call('ML');
+    expect(table.pool()?.called).toBeNull();
+    table.drop('S7');
+    table.drop('black', 'ML');
+    expect(table.winner()).toBe(0);
   });
 
   it('P8-23 wants a pocket named before it is played, one a stroke', () => {
