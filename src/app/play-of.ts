@@ -48,9 +48,9 @@ function barBilliardsTable({ table, rules, cabinet }: BarBilliardsConfig): Table
   };
 }
 
-function poolTable({ rules, cabinet: { balls } }: Pool8Config): Table {
+function poolTable({ rules, cabinet: { balls, sensors } }: Pool8Config): Table {
   return {
-    game: pool8({ rules, reader: balls === 'reader' }),
+    game: pool8({ rules, reader: balls === 'reader', delivery: sensors.includes('delivery') }),
     wood: { holes: [], pegs: [], pockets: POCKETS, pocketBeams: balls !== 'panel' },
   };
 }
@@ -64,6 +64,7 @@ function sensingOf({ play, money, cabinet }: TableConfig): Omit<SensingSetup, ke
     baulk: sensors.includes('baulk'),
     lane: hasLane(cabinet),
     string: sensors.includes('string'),
+    delivery: sensors.includes('delivery'),
     strokeSettleMs: play.strokeSettleMs,
     ...sensing,
   };

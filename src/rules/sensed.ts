@@ -6,6 +6,8 @@ export type SensedEvent =
   | { type: 'red.seen'; hole: string; at: number }
   /** A ball fell through the beam of a pocket: no beam knows which. */
   | { type: 'pocket.passed'; pocket: string; at: number }
+  /** A ball that was let go came out. */
+  | { type: 'ball.delivered'; at: number }
   /** The return lane counted a ball home; `ball` is null when nothing there knows colours. */
   | { type: 'ball.returned'; ball: 'white' | 'red' | null; at: number }
   /** A ball was lifted out of the trough for a stroke. */

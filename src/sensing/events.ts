@@ -72,6 +72,8 @@ export interface SensingSetup {
   readonly pockets: readonly string[];
   /** A beam in each pocket. */
   readonly pocketBeams: boolean;
+  /** A beam where balls that are let go roll out. */
+  readonly delivery: boolean;
   readonly coins: readonly CoinLine[];
   readonly red: 'perHole' | 'lane' | 'panel';
   readonly trough: boolean;

@@ -13,7 +13,7 @@ export const STRING_LINE = 'coin.string';
 export interface Fitted
   extends Pick<
     SensingSetup,
-    'holes' | 'pegs' | 'pockets' | 'pocketBeams' | 'red' | 'trough' | 'baulk' | 'lane' | 'string'
+    'holes' | 'pegs' | 'pockets' | 'pocketBeams' | 'delivery' | 'red' | 'trough' | 'baulk' | 'lane' | 'string'
   > {
   readonly coins: readonly { readonly line: string }[];
 }
@@ -25,6 +25,7 @@ export function lineNames(setup: Fitted): readonly string[] {
     ...holes.map((hole) => `hole.${hole}`),
     ...(setup.red === 'perHole' ? holes.map((hole) => `red.${hole}`) : []),
     ...pegs.map((peg) => `peg.${peg}`),
+    ...(setup.delivery ? ['delivery'] : []),
     ...(setup.pocketBeams ? setup.pockets.map((pocket) => `pocket.${pocket}`) : []),
     ...(setup.trough ? ['trough'] : []),
     ...(setup.baulk ? ['baulk'] : []),
@@ -42,6 +43,7 @@ export function isLine(setup: SensingSetup, name: string): boolean {
   const whole: SensingSetup = {
     ...setup,
     pocketBeams: true,
+    delivery: setup.pockets.length > 0,
     red: 'perHole',
     trough: true,
     baulk: true,
@@ -74,6 +76,8 @@ export function lineBehind(event: SensedEvent): string | null {
       return `peg.${event.peg}`;
     case 'pocket.passed':
       return `pocket.${event.pocket}`;
+    case 'ball.delivered':
+      return 'delivery';
     case 'ball.returned':
       return 'lane';
     case 'ball.lifted':

@@ -7,8 +7,8 @@ import { laneDetector } from './lane.ts';
 import { createLine, type Line } from './line.ts';
 import { hasLane, isButton, STRING_LINE, SWITCHES } from './lines.ts';
 import { mouthDetector } from './mouth.ts';
+import { deliveryDetector, pocketDetector } from './passage.ts';
 import { pegDetector } from './peg.ts';
-import { pocketDetector } from './pocket.ts';
 import { stringDetector } from './string.ts';
 import { switchDetector } from './switch.ts';
 import { troughDetector } from './trough.ts';
@@ -21,6 +21,7 @@ export function wire(setup: SensingSetup): Line[] {
   return [
     ...setup.holes.flatMap((hole) => wireHole(hole, setup)),
     ...(setup.pocketBeams ? setup.pockets.map((pocket) => wirePocket(pocket, setup)) : []),
+    ...(setup.delivery ? [createLine('delivery', 'other', createCell(deliveryDetector(setup)))] : []),
     ...setup.pegs.map((peg) =>
       createLine(`peg.${peg}`, 'other', createCell(pegDetector(peg, setup.skittle))),
     ),

@@ -139,6 +139,9 @@ money:
       'table.yaml:2:18 play.players: 3 is not possible at pool8, allowed: 2',
       'table.yaml:3:22 cabinet.sensors[0]: a pool table has no trough, leave it out',
     ]);
+    expect(problemsOf('cabinet: { sensors: [delivery] }')).toEqual([
+      'table.yaml:1:22 cabinet.sensors[0]: a bar billiards table has no delivery, leave it out',
+    ]);
     expect(problemsOf('play: { gameTime: off }')).toEqual([
       'table.yaml:1:19 play.gameTime: off is only for pool8, allowed in profile classic: 1m to 1h',
     ]);

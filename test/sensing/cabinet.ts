@@ -7,6 +7,7 @@ export const DEFAULTS: SensingSetup = {
   pegs: ['black', 'whiteL', 'whiteR'],
   pockets: [],
   pocketBeams: false,
+  delivery: false,
   coins: [{ line: 'coin.1', minMs: 30, maxMs: 300, trainGapMs: 0, pauseMs: 20, counts: null }],
   red: 'perHole',
   trough: false,

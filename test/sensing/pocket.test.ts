@@ -51,6 +51,16 @@ describe('the beam of a pocket', () => {
   });
 });
 
+describe('the beam of the delivery', () => {
+  it('counts the balls that are let go, and begins no stroke', () => {
+    const table = wood({ ...POOL, delivery: true });
+    for (let nth = 0; nth < 15; nth += 1) table.pulse('delivery', 1000 + nth * 120, 40);
+    table.wait(60_000);
+    expect(table.of('ball.delivered')).toHaveLength(15);
+    expect(table.of('stroke.ended')).toEqual([]);
+  });
+});
+
 describe('a ball that the reader knows', () => {
   it('opens no stroke at a table where balls come home', () => {
     const table = wood({ lane: true });

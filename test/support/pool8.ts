@@ -7,14 +7,15 @@ import { type Ball, type Pocket, SOLIDS, STRIPES } from '../../src/rules/pool8/t
 export interface TableWish {
   readonly rules?: Partial<Pool8Rules>;
   readonly reader?: boolean;
+  readonly delivery?: boolean;
   readonly first?: number;
 }
 
 export type PoolTable = ReturnType<typeof openTable>;
 
 /** A frame in the words of those who play it. Each verb takes its time, so that no two strokes run together. */
-export function openTable({ rules, reader = false, first = 0 }: TableWish = {}) {
-  const game = pool8({ rules: { ...CLASSIC, ...rules }, reader });
+export function openTable({ rules, reader = false, delivery = false, first = 0 }: TableWish = {}) {
+  const game = pool8({ rules: { ...CLASSIC, ...rules }, reader, delivery });
   let open = game.open(2, first);
   let events: readonly GameEvent[] = [];
   let now = 0;
@@ -48,6 +49,10 @@ export function openTable({ rules, reader = false, first = 0 }: TableWish = {}) 
     pass: (pocket: Pocket, ms = 300) => tell({ type: 'pocket.passed', pocket, at: after(ms) }),
     /** The reader in the return lane knows a ball. */
     read: (ball: Ball | null) => tell({ type: 'ball.returned', ball, at: after(800) }),
+    /** So many balls roll out after they were let go. */
+    deliver: (count: number) => {
+      for (let nth = 0; nth < count; nth += 1) tell({ type: 'ball.delivered', at: after(400) });
+    },
     settle: () => tell({ type: 'stroke.ended', at: after(4_000) }),
     strokeEnd: () => tell({ type: 'panel.strokeEnd', at: after(5_000) }),
     /** A whole stroke that pots these. */

@@ -6,14 +6,20 @@ export function checkSensors({ game, cabinet: { sensors } }: Settings): readonly
     path: ['cabinet', 'sensors', place],
     reason: `${name} stands there already`,
   }));
-  const foreign = game === 'pool8' ? sensors.flatMap(checkForPool) : [];
+  const foreign = sensors.flatMap((sensor, place): readonly Complaint[] => {
+    if (!NOT_FITTED[game].includes(sensor)) return [];
+    const reason = `${TABLE[game]} has no ${sensor}, leave it out`;
+    return [{ path: ['cabinet', 'sensors', place], reason, because: ['game'] }];
+  });
   return [...twice, ...foreign];
 }
 
-const NOT_FOR_POOL: readonly string[] = ['trough', 'baulk', 'barDown'];
+const NOT_FITTED: Readonly<Record<Settings['game'], readonly string[]>> = {
+  'bar-billiards': ['delivery'],
+  pool8: ['trough', 'baulk', 'barDown'],
+};
 
-function checkForPool(sensor: string, place: number): readonly Complaint[] {
-  if (!NOT_FOR_POOL.includes(sensor)) return [];
-  const reason = `a pool table has no ${sensor}, leave it out`;
-  return [{ path: ['cabinet', 'sensors', place], reason, because: ['game'] }];
-}
+const TABLE = {
+  'bar-billiards': 'a bar billiards table',
+  pool8: 'a pool table',
+} as const satisfies Record<Settings['game'], string>;

@@ -45,6 +45,7 @@ function checkNames(settings: Settings, driver: Driver, { lines }: Wiring): read
     ...lineNames({
       ...fitted,
       pocketBeams: true,
+      delivery: settings.game === 'pool8',
       red: 'perHole',
       trough: true,
       baulk: true,
@@ -100,6 +101,7 @@ function fittedTo(settings: Settings): Fitted {
     baulk: sensors.includes('baulk'),
     lane: sensors.includes('lane'),
     string: sensors.includes('string'),
+    delivery: sensors.includes('delivery'),
   };
 }
 

@@ -62,7 +62,17 @@ const sensing = group({
   }),
 });
 
-export const SENSORS = ['trough', 'baulk', 'lane', 'barDown', 'door', 'key', 'tilt', 'string'] as const;
+export const SENSORS = [
+  'trough',
+  'baulk',
+  'lane',
+  'delivery',
+  'barDown',
+  'door',
+  'key',
+  'tilt',
+  'string',
+] as const;
 
 export const cabinet = group({
   driver: choice(['simulated', 'gpio', 'firmata'])
@@ -82,7 +92,7 @@ export const cabinet = group({
   }),
   sensors: listOf(choice(SENSORS), 'sensors')
     .default([])
-    .meta({ description: 'What is fitted beyond holes and skittles.' }),
+    .meta({ description: 'What is fitted beyond holes, skittles and pockets.' }),
   acceptor,
   gpio,
   firmata,

@@ -23,5 +23,7 @@ export type PanelEvent =
   /** A sensor saw a ball that was not there: take it away. */
   | { type: 'panel.removePot'; hole: string; at: number };
 
-/** A table for bar billiards has no pockets. */
-export type BarBilliardsEvent = Exclude<SensedEvent, { type: 'pocket.passed' }> | PanelEvent;
+/** A table for bar billiards has no pockets, and counts no balls out. */
+export type BarBilliardsEvent =
+  | Exclude<SensedEvent, { type: 'pocket.passed' | 'ball.delivered' }>
+  | PanelEvent;

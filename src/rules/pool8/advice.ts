@@ -2,7 +2,7 @@ import type { BallInHand, Prompt } from '../game.ts';
 import type { Frame } from './frame.ts';
 import type { Stage } from './position.ts';
 import type { PromptId } from './prompts.ts';
-import { asksForPocket, isBreakInDoubt, openPockets } from './questions.ts';
+import { asksForPocket, isBreakInDoubt, missingBalls, openPockets } from './questions.ts';
 import { POCKETS } from './table.ts';
 
 /** What a bystander sees going on within the game. */
@@ -46,8 +46,9 @@ const IN_HAND = {
   d: 'ballInHandD',
 } as const satisfies Record<Exclude<BallInHand, 'none'>, PromptId>;
 
-function nextStroke({ called, position, setup }: Frame, stage: Stage): Pool8Prompt {
-  if (stage === 'break') return { id: 'breakFromBaulk' };
+function nextStroke(frame: Frame, stage: Stage): Pool8Prompt {
+  const { called, position, setup } = frame;
+  if (stage === 'break') return { id: missingBalls(frame) > 0 ? 'ballsMissing' : 'breakFromBaulk' };
   if (stage === 'onBlack' && called === null && setup.rules.callRequired) {
     return { id: 'callPocket', ask: 'pocket', holes: POCKETS };
   }

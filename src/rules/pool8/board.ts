@@ -4,7 +4,7 @@ import { offeredReasons } from './fouls.ts';
 import type { Frame } from './frame.ts';
 import type { TableState } from './machine.ts';
 import { groupOf, leftOf, opponentOf, type Position, stageOf } from './position.ts';
-import { endsByCall, isBreakInDoubt } from './questions.ts';
+import { endsByCall, isBreakInDoubt, missingBalls } from './questions.ts';
 import { newStroke, objectsIn } from './stroke.ts';
 import { GROUP_SIZE, OBJECT_BALLS } from './table.ts';
 
@@ -13,15 +13,16 @@ const NONE: readonly string[] = [];
 export function boardOf(frame: Frame, scene: Scene): GameBoard {
   const { position, stroke, called } = frame;
   const shown = asSeen(frame, scene);
-  const down = shown.down.length;
+  const inside = scene.moment === 'aiming' ? missingBalls(frame) : 0;
+  const onTable = OBJECT_BALLS.length - shown.down.length - inside;
   const isOver = scene.stage === 'over';
   const isBegun = scene.moment === 'rolling';
   return {
     phase: isOver ? 'over' : frame.timeUp ? 'afterBar' : 'play',
     players: [0, 1].map((player) => playerBoard(shown, player)),
     active: position.player,
-    ballsInPlay: OBJECT_BALLS.length - down,
-    balls: { bed: OBJECT_BALLS.length - down, baulk: 0, transit: 0, trapped: down },
+    ballsInPlay: onTable,
+    balls: { bed: onTable, baulk: 0, transit: 0, trapped: OBJECT_BALLS.length - onTable },
     redInPlay: false,
     prompt: promptFor(frame, scene),
     verdict: frame.verdict,

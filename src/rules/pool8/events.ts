@@ -23,6 +23,8 @@ export type Option = (typeof OPTIONS)[number];
 export type Pool8Event =
   /** A ball fell through the beam of a pocket: which, the reader or a person tells. */
   | { type: 'pocket.passed'; pocket: Pocket; at: number }
+  /** One of the balls that were let go came out. */
+  | { type: 'ball.delivered'; at: number }
   /** The reader in the return lane knew a ball; the lane's beam alone knows none. */
   | { type: 'ball.returned'; ball: Ball | null; at: number }
   /** Nothing has moved for the settle time. */

@@ -16,6 +16,8 @@ export interface Frame {
   readonly position: Position;
   /** The pocket named for the next stroke. */
   readonly called: Pocket | null;
+  /** Balls that came out since they were let go last, where a beam counts them. */
+  readonly delivered: number;
   /** Paid time is up, and this game is the last of it. */
   readonly timeUp: boolean;
   readonly verdict: Said | null;
@@ -36,6 +38,7 @@ export function newFrame({ setup, first }: FrameStart): Frame {
     stroke: newStroke(null),
     position,
     called: null,
+    delivered: 0,
     timeUp: false,
     verdict: null,
   };

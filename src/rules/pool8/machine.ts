@@ -1,7 +1,7 @@
 import { assign, type StateValueFrom } from 'xstate';
 import { newFrame } from './frame.ts';
 import { rules } from './guards.ts';
-import { chooseGroup, concede } from './strike.ts';
+import { chooseGroup, concede, deliver } from './strike.ts';
 import { aiming, fouled, rolling, shortBreak } from './strokes.ts';
 
 /**
@@ -48,6 +48,7 @@ export const pool8Machine = rules.createMachine({
       target: '.over',
       actions: assign({ frame: ({ context: { frame }, event }) => concede(frame, event.at) }),
     },
+    'ball.delivered': { actions: assign({ frame: ({ context: { frame } }) => deliver(frame) }) },
     'bar.dropped': { actions: assign({ frame: ({ context: { frame } }) => ({ ...frame, timeUp: true }) }) },
   },
 });

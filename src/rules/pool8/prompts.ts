@@ -2,6 +2,8 @@
 export const POOL8_PROMPTS = [
   /** The balls are in the triangle; the white goes into the bottom quarter, behind the baulk line (P8-8, P8-9). */
   'breakFromBaulk',
+  /** Fewer than fifteen have come out yet: the rest can be asked for once more (P8-8). */
+  'ballsMissing',
   'openTable',
   'ownGroup',
   /** The white may lie anywhere, and any own ball may be played (P8-28). */

@@ -3,7 +3,7 @@ import type { Frame } from './frame.ts';
 import { judge } from './judge.ts';
 import { isOnBlack } from './position.ts';
 import { hasPotted } from './stroke.ts';
-import type { Pocket } from './table.ts';
+import { OBJECT_BALLS, type Pocket } from './table.ts';
 
 /** All that fell is named, and where the black fell is known if that matters: the stroke can be judged. */
 export function isKnown(frame: Frame): boolean {
@@ -47,6 +47,11 @@ export function endsByCall(frame: Frame): boolean {
 export function isBreakInDoubt({ before, stroke, position }: Frame): boolean {
   if (before.broken || !position.broken || stroke.fourBalls) return false;
   return stroke.pots.length + stroke.falls.length + stroke.reasons.length === 0;
+}
+
+/** Balls that were let go and have not come out; once the break is played, whoever played it had them all. */
+export function missingBalls({ setup, position, delivered }: Frame): number {
+  return setup.delivery && !position.broken ? OBJECT_BALLS.length - delivered : 0;
 }
 
 /** Pockets a ball fell into that nobody has named. */

@@ -17,6 +17,7 @@ interface Details {
 
 const DETAILS: Readonly<Record<Pool8Event['type'], Details>> = {
   'pocket.passed': { needs: ['pocket'] },
+  'ball.delivered': {},
   'ball.returned': { may: ['ball'] },
   'stroke.ended': {},
   'bar.dropped': {},

@@ -13,6 +13,8 @@ export interface Pool8Setup {
   readonly rules: Pool8Rules;
   /** A reader in the return lane knows each ball by its tag; without one, people name what fell. */
   readonly reader: boolean;
+  /** A beam counts the balls that are let go. */
+  readonly delivery: boolean;
 }
 
 export const CLASSIC: Pool8Rules = {

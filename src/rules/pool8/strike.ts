@@ -4,7 +4,7 @@ import type { Frame } from './frame.ts';
 import { judge } from './judge.ts';
 import { opponentOf, racked, setGroups } from './position.ts';
 import { newStroke } from './stroke.ts';
-import type { Pocket } from './table.ts';
+import { OBJECT_BALLS, type Pocket } from './table.ts';
 
 /** A stroke begins: the call can be changed no more (P8-24). */
 export function strike(frame: Frame): Frame {
@@ -24,7 +24,14 @@ export function settle(frame: Frame): Frame {
 /** What the stroke comes to, as far as it is known; what is told later of it is judged with the rest. */
 export function decide(frame: Frame, at: number): Frame {
   const { position, said } = judge(frame.before, frame.stroke, frame.setup.rules);
-  return { ...frame, position, verdict: { ...said, points: 0, at } };
+  const isLetGo = position.releases > frame.position.releases;
+  const delivered = isLetGo ? 0 : frame.delivered;
+  return { ...frame, position, delivered, verdict: { ...said, points: 0, at } };
+}
+
+/** One more of the balls that were let go came out. */
+export function deliver(frame: Frame): Frame {
+  return { ...frame, delivered: Math.min(frame.delivered + 1, OBJECT_BALLS.length) };
 }
 
 /** A foul ends the stroke and the turn at once. */

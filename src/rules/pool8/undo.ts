@@ -1,7 +1,7 @@
 import type { GameEvent } from '../game.ts';
 
-/** What cannot be unsaid: time passed. */
-const STAYS: ReadonlySet<string> = new Set(['stroke.ended', 'bar.dropped']);
+/** What cannot be unsaid: time passed, a ball came out. */
+const STAYS: ReadonlySet<string> = new Set(['stroke.ended', 'bar.dropped', 'ball.delivered']);
 
 /** Takes back what was pressed last; or, of what was only sensed, all of the last stroke. */
 export function undoLast(events: readonly GameEvent[]): readonly GameEvent[] {

@@ -8,6 +8,26 @@ describe('the break', () => {
     expect(table.board().prompt).toEqual({ id: 'breakFromBaulk', player: 1 });
   });
 
+  it('P8-8 counts the balls that come out, where a beam sees them, and says when some are missing', () => {
+    const table = openTable({ delivery: true });
+    table.deliver(13);
+    expect(table.board()).toMatchObject({ balls: { bed: 13, trapped: 2 }, prompt: { id: 'ballsMissing' } });
+    table.deliver(2);
+    expect(table.board()).toMatchObject({ balls: { bed: 15, trapped: 0 }, prompt: { id: 'breakFromBaulk' } });
+    table.pot('S1');
+    expect(table.board()).toMatchObject({ balls: { bed: 14, trapped: 1 }, prompt: { id: 'openTable' } });
+  });
+
+  it('P8-8 counts anew when the balls are let go again, and lets play go on whatever the count was', () => {
+    const table = openTable({ delivery: true, rules: { blackOnBreak: 'rerackFreeVend' } });
+    table.deliver(15);
+    table.pot('black');
+    expect(table.board()).toMatchObject({ balls: { bed: 0 }, prompt: { id: 'ballsMissing' } });
+    table.deliver(14);
+    table.pot('S1');
+    expect(table.board()).toMatchObject({ balls: { bed: 14 }, prompt: { id: 'openTable' } });
+  });
+
   it('P8-10 P8A-1 leaves the table open whatever it pots', () => {
     const table = openTable();
     table.pot('S1');

@@ -55,6 +55,7 @@ const anySetup: fc.Arbitrary<Pool8Setup> = fc.record({
     callRequired: fc.boolean(),
   }),
   reader: fc.boolean(),
+  delivery: fc.constant(false),
 });
 
 const anyStep = fc.record({ ms: fc.constantFrom(1, 49, 50, 300, 5_000), event: anyEvent });

@@ -10,7 +10,7 @@ import { type Ball, SOLIDS } from '../../../src/rules/pool8/table.ts';
 /** Every way a game can go in which only the solids, one stripe and the black ever drop, at most two in a stroke. */
 function walk() {
   return getShortestPaths(pool8Machine, {
-    input: { setup: { rules: CLASSIC, reader: false }, first: 0 },
+    input: { setup: { rules: CLASSIC, reader: false, delivery: false }, first: 0 },
     events: ({ context: { frame } }) => [...whatMayDrop(frame), ...WHAT_MAY_BE_PRESSED],
     serializeState: ({ value, context: { frame } }) => {
       const { player, solids, down, choice, end } = frame.position;
