@@ -274,12 +274,11 @@ export class Controller {
     const { table, desk, faults, play, service, vend, serviceDesk } = this.#parts;
     const { clock, gameClock, journal } = this.#world;
     return scoreboardOf({
-      game: play.game.name,
+      game: play.game,
       table: table.getSnapshot(),
       play: desk.board(),
       canUndo: desk.canUndo,
       canStart: canStart(this.#parts),
-      balls: play.config.table.balls,
       books: journal.books(),
       tariff: this.#notices.tariff(play.config),
       outputs: this.#outputs,

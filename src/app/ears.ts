@@ -1,6 +1,6 @@
 import type { CabinetEvent } from '../ports/cabinet.ts';
 import type { PanelAction } from '../ports/web-api.ts';
-import type { SensedEvent } from '../rules/bar-billiards/events.ts';
+import type { SensedEvent } from '../rules/sensed.ts';
 import type { LineChange, TableEvent } from '../sensing/events.ts';
 import { lineBehind } from '../sensing/lines.ts';
 import type { Coin } from '../session/credit.ts';
@@ -54,7 +54,16 @@ function isOfTheGame(line: string): boolean {
   return GAME_LINES.has(line.split('.', 1)[0] ?? line);
 }
 
-const GAME_LINES: ReadonlySet<string> = new Set(['hole', 'red', 'lane', 'peg', 'trough', 'baulk', 'pocket']);
+const GAME_LINES: ReadonlySet<string> = new Set([
+  'hole',
+  'red',
+  'lane',
+  'peg',
+  'trough',
+  'baulk',
+  'pocket',
+  'delivery',
+]);
 
 /** What sensing made of the edges. */
 export function understand(parts: Parts, events: readonly TableEvent[]): void {
@@ -118,6 +127,7 @@ function ballRead(parts: Parts, { ball, at }: { ball: string; at: number }): voi
   parts.serviceDesk.sensed({ type: 'ball.returned', ball: ball === 'red' ? 'red' : 'white', at }, parts);
   if (!parts.table.getSnapshot().hasTag('game open')) return;
   parts.desk.noteBall(ball, at);
+  parts.senses.ballRead(at);
   parts.desk.sense(returned);
 }
 

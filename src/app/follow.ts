@@ -13,6 +13,7 @@ import { barRaised } from './vend-desk.ts';
 /** What follows by itself from whatever has happened, in this order. */
 export function follow(parts: Parts): void {
   followGame(parts);
+  parts.vend.follow(parts);
   followClock(parts);
   followFaults(parts);
   followConfig(parts);
@@ -37,8 +38,9 @@ export function levels(parts: Parts, awake: boolean): Outputs {
 /** More time than so many games is not sold. */
 function isFull({ table, play, world }: Parts): boolean {
   const { duringGame, maxCredits } = play.config.money;
-  if (duringGame !== 'extend') return false;
-  return msLeft(table.getSnapshot(), world.gameClock.now()) > maxCredits * play.config.play.gameMs;
+  const { gameMs } = play.config.play;
+  if (duringGame !== 'extend' || gameMs === null) return false;
+  return msLeft(table.getSnapshot(), world.gameClock.now()) > maxCredits * gameMs;
 }
 
 function followGame({ table, desk, senses, world, play, serviceDesk }: Parts): void {

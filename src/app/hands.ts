@@ -76,7 +76,7 @@ function undo(parts: Parts): string | null {
   const over = isOver(table.getSnapshot());
   if (!over && !table.getSnapshot().hasTag('game open')) return 'notNow';
   if (!desk.undo()) return 'nothingToUndo';
-  senses.endedByHand('undo');
+  senses.strokeIs(desk.board()?.rolling ? 'rolling' : 'still');
   if (over && desk.board()?.phase !== 'over') {
     reopenGame(parts);
     table.send({ type: 'game.reopened', at: world.gameClock.now() });
@@ -92,8 +92,10 @@ function tellGame({ desk, senses, table, world }: Parts, { panel, ...details }: 
   if (refused) return refused;
   // A FOUL may come a moment after the end (BBA-2): the rules know for how long.
   const mayBeLate = panel === 'foul' && isIn(snapshot, 'over');
-  if (!mayBeLate && !desk.board()?.can.includes(panel)) return 'notNow';
-  senses.endedByHand(panel);
+  const board = desk.board();
+  if (!mayBeLate && !board?.can.includes(panel)) return 'notNow';
+  if (panel === 'foul' && board?.fouls?.includes(`${details.reason}`) === false) return 'notNow';
+  senses.pressed(panel);
   desk.tell(event);
   return null;
 }

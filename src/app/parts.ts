@@ -75,7 +75,8 @@ export function hasCredit({ journal }: Pick<World, 'journal'>): boolean {
 /** By what a coin sells now. A game whose clock runs may be extended. */
 export function counterOf({ table, desk, play, serviceDesk }: Parts) {
   const game = table.getSnapshot().hasTag('bar raised') ? desk.number : null;
-  const running = game === null ? null : { game, gameMs: play.config.play.gameMs };
+  const { gameMs } = play.config.play;
+  const running = game === null || gameMs === null ? null : { game, gameMs };
   return { money: play.config.money, running, isTest: serviceDesk.takesTestCoins };
 }
 

@@ -4,12 +4,13 @@ import type { LineChange, Sensing, SensingSetup, StartUp, TableEvent } from '../
 import { lineNames } from '../sensing/lines.ts';
 import { createSensing } from '../sensing/sensing.ts';
 
-/** Panel actions that end the stroke for sensing too: a foul's late drops still belong to it (BBA-23). */
-const ENDS_STROKE: Readonly<Record<string, 'foul' | 'next'>> = {
-  foul: 'foul',
-  next: 'next',
-  undo: 'next',
-  concede: 'next',
+/** Panel actions that say how the stroke stands. */
+const BY_HAND: Readonly<Record<string, 'still' | 'rolling'>> = {
+  foul: 'rolling',
+  ball: 'rolling',
+  next: 'still',
+  strokeEnd: 'still',
+  concede: 'still',
 };
 
 /** An alarm that rings so late says that the program was busy. */
@@ -79,10 +80,18 @@ export class Senses {
     this.#arm();
   }
 
-  endedByHand(panel: string): void {
-    const how = ENDS_STROKE[panel];
-    if (!how) return;
-    this.#sensing.strokeEndedByHand(this.#heardUntil(), how);
+  pressed(panel: string): void {
+    const how = BY_HAND[panel];
+    if (how) this.strokeIs(how);
+  }
+
+  strokeIs(how: 'still' | 'rolling'): void {
+    this.#sensing.strokeByHand(this.#heardUntil(), how);
+    this.#arm();
+  }
+
+  ballRead(at: number): void {
+    this.#sensing.ballRead(at);
     this.#arm();
   }
 

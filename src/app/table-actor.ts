@@ -31,6 +31,7 @@ function wakingInput({ gameClock, journal }: World, play: Play): TableInput {
       msLeft: game.barDropped ? 0 : (game.end?.msLeft ?? game.clock.msLeft),
       barDropped: game.barDropped,
       over: game.end !== null,
+      hasClock: game.start.gameMs !== null,
     },
     at: gameClock.now(),
   };

@@ -1,5 +1,5 @@
 import { msLeft } from '../session/scoreboard-of.ts';
-import { isIn } from '../session/table-state.ts';
+import { isIn, isVended } from '../session/table-state.ts';
 import { wiringOf } from '../session/wired.ts';
 import type { Parts } from './parts.ts';
 
@@ -10,12 +10,12 @@ const AGAIN_MS = 1_000;
 const SWITCH = 'bar.down';
 
 /** Where the table wants the bar: up while the paid time runs, unless the balls are being released. */
-export function wantsBarRaised({ table, vend }: Pick<Parts, 'table' | 'vend'>): boolean {
-  return table.getSnapshot().hasTag('bar raised') && !vend.isReleasing;
+export function wantsBarRaised({ table, vend, play }: Pick<Parts, 'table' | 'vend' | 'play'>): boolean {
+  return play.game.sells === 'time' && table.getSnapshot().hasTag('bar raised') && !vend.isReleasing;
 }
 
 /** Where it has to be: a technician may have raised it. */
-export function barRaised(parts: Pick<Parts, 'table' | 'vend' | 'serviceDesk'>): boolean {
+export function barRaised(parts: Pick<Parts, 'table' | 'vend' | 'play' | 'serviceDesk'>): boolean {
   return wantsBarRaised(parts) || parts.serviceDesk.raisesBar;
 }
 
@@ -34,24 +34,37 @@ export class VendDesk {
   #idleSince = 0;
   #release: unknown = null;
   #again: unknown = null;
+  /** How often the rules of the game at the table have had the balls let go. */
+  #releases = 1;
 
   /** `ring` is called when there is something to look at again. */
   constructor(ring: () => void) {
     this.#ring = ring;
   }
 
-  begun({ world, play }: Parts): void {
-    const { clock, gameClock } = world;
+  begun(parts: Parts): void {
+    const { world, play } = parts;
     this.stop({ world });
-    this.#startedAt = clock.now();
-    this.#idleSince = gameClock.now();
-    this.#shut = clock.setTimeout(this.#ring, play.config.money.revendMs);
+    this.#openWindow(parts);
+    this.#idleSince = world.gameClock.now();
     this.#isRising = true;
+    this.#releases = 1;
     if (hasRelease(play)) world.cabinet.emit({ output: 'release', value: 1 });
+  }
+
+  /** The rules want the balls back for another break: they are let go, free, and counted anew. */
+  follow(parts: Parts): void {
+    const releases = parts.desk.board()?.releases ?? 1;
+    const isMore = releases > this.#releases;
+    this.#releases = releases;
+    if (!isMore) return;
+    this.#openWindow(parts);
+    this.#letGo(parts);
   }
 
   /** The power came back in a game: if nothing was played in it yet, its bar has still to be seen up. */
   restored({ desk }: Parts): void {
+    this.#releases = desk.board()?.releases ?? 1;
     this.#isRising = desk.number !== null && !desk.canUndo;
   }
 
@@ -62,7 +75,7 @@ export class VendDesk {
 
   canRevend({ world, table, begun }: Parts): boolean {
     const openMs = world.clock.now() - this.#startedAt;
-    return isIn(table.getSnapshot(), 'playing') && openMs < begun.config.money.revendMs;
+    return isVended(table.getSnapshot()) && openMs < begun.config.money.revendMs;
   }
 
   /** Null when the balls are released once more, else why not. */
@@ -73,7 +86,7 @@ export class VendDesk {
     if (!till.enter([{ kind: 'revend', game: desk.number }])) return 'notWritable';
     world.log.info({ game: desk.number }, 'balls released once more');
     this.#letGo(parts);
-    if (!desk.canUndo) this.#giveTimeBack(parts);
+    if (!desk.canUndo && isIn(parts.table.getSnapshot(), 'playing')) this.#giveTimeBack(parts);
     return null;
   }
 
@@ -96,6 +109,13 @@ export class VendDesk {
     world.clock.clearTimeout(this.#again);
     this.#isRising = false;
     this.#release = null;
+  }
+
+  /** So long balls that did not come may be asked for. */
+  #openWindow({ world: { clock }, play }: Parts): void {
+    clock.clearTimeout(this.#shut);
+    this.#startedAt = clock.now();
+    this.#shut = clock.setTimeout(this.#ring, play.config.money.revendMs);
   }
 
   #letGo({ world, play }: Parts): void {
@@ -139,5 +159,6 @@ export class VendDesk {
   }
 }
 
-const hasRelease = ({ config }: Parts['play']): boolean =>
-  wiringOf(config.cabinet)?.outputs.release !== undefined;
+/** The balls are let go by a coil of their own. */
+const hasRelease = ({ config, game }: Parts['play']): boolean =>
+  game.sells === 'balls' || wiringOf(config.cabinet)?.outputs.release !== undefined;

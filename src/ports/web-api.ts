@@ -30,6 +30,11 @@ export interface PanelAction {
   readonly reason?: string;
   readonly hole?: string;
   readonly ball?: string;
+  /** Where a ball went, or the black is to go (`ball`, `call`). */
+  readonly pocket?: string;
+  readonly group?: string;
+  /** What is done after a short break (`choose`). */
+  readonly option?: string;
   /** The cash that was in the box, in minor units (`collect`). */
   readonly counted?: number;
   /** Who emptied it, as he signs (`collect`). */

@@ -19,7 +19,26 @@ export interface PlayerBoard {
   readonly turn: number;
   /** Conceded or lost by the last ball: plays no more. */
   readonly out: boolean;
+  /** Where balls are in groups: the player's own, null until they are set. */
+  readonly group?: Group | null;
+  /** Where balls are in groups: how many of the player's own are still on the table, 0 to 7. */
+  readonly left?: number;
 }
+
+export type Group = 'solids' | 'stripes';
+
+/** What is to be seen of a table where balls are potted by group and call. */
+export interface PoolBoard {
+  /** Groups are not set. */
+  readonly open: boolean;
+  /** The pocket that was named for the black. */
+  readonly called: string | null;
+  /** Where the player at the table may place the white. */
+  readonly ballInHand: BallInHand;
+}
+
+/** `baulk`: anywhere behind the line. `d`: in the half circle. `none`: the white is played as it lies. */
+export type BallInHand = 'none' | 'anywhere' | 'baulk' | 'd';
 
 export type ResultReason = 'score' | 'lastBall' | 'blackPeg' | 'conceded' | 'black';
 
@@ -34,8 +53,8 @@ export interface GameResult {
 /** One line of advice or one question. `id` names the phrase in the dictionaries; the rest fills its gaps. */
 export interface Prompt {
   readonly id: string;
-  /** A question is answered with `panel.yes` / `panel.no`, or with the panel action named here. */
-  readonly ask?: 'yesNo' | 'hole';
+  /** A question is answered with `panel.yes` / `panel.no`, or by naming what is asked for. */
+  readonly ask?: 'yesNo' | 'hole' | 'ball' | 'pocket' | 'group' | 'option';
   /** The answer that holds when nobody gives one in time. */
   readonly otherwise?: 'yes' | 'no';
   readonly holes?: readonly string[];
@@ -86,8 +105,27 @@ export interface GameBoard {
   readonly bestBreak: { readonly player: number; readonly points: number } | null;
   /** What the panel may do now, by panel action name. */
   readonly can: readonly string[];
+  /** A stroke is on that ends by itself when nothing more drops; told where people name what drops. */
+  readonly rolling?: boolean;
+  /** The reasons that could be a foul now, where that changes in the course of a game. */
+  readonly fouls?: readonly string[];
   /** True while a standing obstacle in this hole is expected, so that a broken beam is no fault (BBA-21). */
   readonly plugged: readonly string[];
+  readonly pool?: PoolBoard;
+  /** How often the balls have been let go for this game, where that is what a credit buys; 1 from the start. */
+  readonly releases?: number;
+}
+
+/** What displays draw of a table, and what the panel offers. */
+export interface GameLayout {
+  /** Holes or pockets, in the order in which they are drawn. */
+  readonly holes: readonly { readonly id: string; readonly worth: number }[];
+  readonly pegs: readonly { readonly id: string; readonly colour: string; readonly costs: 'turn' | 'game' }[];
+  readonly balls: { readonly white: number; readonly red: number };
+  readonly foulReasons: readonly string[];
+  readonly lastBallHoles: readonly string[];
+  /** House rules, by their names in the configuration. */
+  readonly flags: Readonly<Record<string, string | number | boolean | null>>;
 }
 
 /** A game being played. Same events, same board: it has no clock and no chance in it. */
@@ -99,9 +137,13 @@ export interface OpenGame {
 /** A kind of game with its settings already in it. */
 export interface Game {
   readonly name: string;
-  /** The hole (or pocket) ids, in the order they are drawn. */
-  readonly holes: readonly string[];
-  readonly pegs: readonly string[];
+  readonly layout: GameLayout;
+  /** What the ball reader in the return lane may read. */
+  readonly balls: readonly string[];
+  /** How the balls lie while nobody plays. */
+  readonly atRest: Pick<GameBoard, 'ballsInPlay' | 'balls' | 'redInPlay'>;
+  /** What a credit buys: a bar that is up while the paid time runs, or the balls, let go at the start. */
+  readonly sells: 'time' | 'balls';
   /** How many may play. */
   readonly players: { readonly min: number; readonly max: number };
   /** Is this panel action, with these details, one that this game knows? A reason when it is not. */

@@ -1,4 +1,4 @@
-import type { SensedEvent } from '../rules/bar-billiards/events.ts';
+import type { SensedEvent } from '../rules/sensed.ts';
 
 /** One edge of one input line, after polarity, before any debouncing. `at` is monotonic milliseconds. */
 export interface LineChange {
@@ -68,6 +68,12 @@ export interface CoinLine {
 export interface SensingSetup {
   readonly holes: readonly string[];
   readonly pegs: readonly string[];
+  /** Of a pool table. */
+  readonly pockets: readonly string[];
+  /** A beam in each pocket. */
+  readonly pocketBeams: boolean;
+  /** A beam where balls that are let go roll out. */
+  readonly delivery: boolean;
   readonly coins: readonly CoinLine[];
   readonly red: 'perHole' | 'lane' | 'panel';
   readonly trough: boolean;
@@ -101,8 +107,13 @@ export interface Sensing {
   advance(at: number): readonly TableEvent[];
   /** The next moment at which something is due; Infinity when nothing is. */
   dueAt(): number;
-  /** A person ended the stroke by hand. `foul`: what still drops within the settle time belongs to it (BBA-23). */
-  strokeEndedByHand(at: number, how: 'foul' | 'next'): void;
+  /**
+   * A person said how the stroke stands. `still`: it is over. `rolling`: what still drops within the settle time belongs
+   * to it, such as after a foul (BBA-23) or when somebody names a ball.
+   */
+  strokeByHand(at: number, how: 'still' | 'rolling'): void;
+  /** The ball reader knew a ball: where balls are potted for good, it was potted in this stroke. */
+  ballRead(at: number): void;
   /** A game was finished: lines that stayed silent through it are counted. */
   gameFinished(at: number): readonly TableEvent[];
   /** Lines active now, for service mode and the display of raw levels. */

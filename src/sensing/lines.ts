@@ -1,4 +1,4 @@
-import type { SensedEvent } from '../rules/bar-billiards/events.ts';
+import type { SensedEvent } from '../rules/sensed.ts';
 import type { SensingSetup, SwitchName } from './events.ts';
 
 /** The buttons that every cabinet has; another is heard too, as `button.<name>`. */
@@ -11,7 +11,10 @@ export const STRING_LINE = 'coin.string';
 
 /** What of a set-up decides which lines there are. */
 export interface Fitted
-  extends Pick<SensingSetup, 'holes' | 'pegs' | 'red' | 'trough' | 'baulk' | 'lane' | 'string'> {
+  extends Pick<
+    SensingSetup,
+    'holes' | 'pegs' | 'pockets' | 'pocketBeams' | 'delivery' | 'red' | 'trough' | 'baulk' | 'lane' | 'string'
+  > {
   readonly coins: readonly { readonly line: string }[];
 }
 
@@ -22,6 +25,8 @@ export function lineNames(setup: Fitted): readonly string[] {
     ...holes.map((hole) => `hole.${hole}`),
     ...(setup.red === 'perHole' ? holes.map((hole) => `red.${hole}`) : []),
     ...pegs.map((peg) => `peg.${peg}`),
+    ...(setup.delivery ? ['delivery'] : []),
+    ...(setup.pocketBeams ? setup.pockets.map((pocket) => `pocket.${pocket}`) : []),
     ...(setup.trough ? ['trough'] : []),
     ...(setup.baulk ? ['baulk'] : []),
     ...(hasLane(setup) ? ['lane'] : []),
@@ -37,6 +42,8 @@ export function lineNames(setup: Fitted): readonly string[] {
 export function isLine(setup: SensingSetup, name: string): boolean {
   const whole: SensingSetup = {
     ...setup,
+    pocketBeams: true,
+    delivery: setup.pockets.length > 0,
     red: 'perHole',
     trough: true,
     baulk: true,
@@ -67,6 +74,10 @@ export function lineBehind(event: SensedEvent): string | null {
     case 'peg.wobbled':
     case 'peg.standing':
       return `peg.${event.peg}`;
+    case 'pocket.passed':
+      return `pocket.${event.pocket}`;
+    case 'ball.delivered':
+      return 'delivery';
     case 'ball.returned':
       return 'lane';
     case 'ball.lifted':

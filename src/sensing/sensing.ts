@@ -60,10 +60,14 @@ class TableSensing implements Sensing {
     return this.#due;
   }
 
-  strokeEndedByHand(at: number, how: 'foul' | 'next'): void {
+  strokeByHand(at: number, how: 'still' | 'rolling'): void {
     this.#untold = this.#runTo(at);
     this.#due = null;
-    this.#stroke = how === 'next' ? NO_STROKE : moved(this.#stroke, this.#now);
+    this.#stroke = how === 'still' ? NO_STROKE : moved(this.#stroke, this.#now);
+  }
+
+  ballRead(at: number): void {
+    if (this.#setup.pockets.length > 0) this.strokeByHand(at, 'rolling');
   }
 
   gameFinished(at: number): readonly TableEvent[] {

@@ -25,6 +25,7 @@ export function released(stroke: Stroke, at: number): Stroke {
 export function strokeAfter(stroke: Stroke, event: TableEvent, now: number): Stroke {
   switch (event.type) {
     case 'ball.potted':
+    case 'pocket.passed':
     case 'ball.overBaulk':
       return moved(stroke, now);
     case 'ball.lifted':

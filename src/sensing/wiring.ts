@@ -7,6 +7,7 @@ import { laneDetector } from './lane.ts';
 import { createLine, type Line } from './line.ts';
 import { hasLane, isButton, STRING_LINE, SWITCHES } from './lines.ts';
 import { mouthDetector } from './mouth.ts';
+import { deliveryDetector, pocketDetector } from './passage.ts';
 import { pegDetector } from './peg.ts';
 import { stringDetector } from './string.ts';
 import { switchDetector } from './switch.ts';
@@ -19,6 +20,8 @@ const TILT_REPEATS_MS = 300;
 export function wire(setup: SensingSetup): Line[] {
   return [
     ...setup.holes.flatMap((hole) => wireHole(hole, setup)),
+    ...(setup.pocketBeams ? setup.pockets.map((pocket) => wirePocket(pocket, setup)) : []),
+    ...(setup.delivery ? [createLine('delivery', 'other', createCell(deliveryDetector(setup)))] : []),
     ...setup.pegs.map((peg) =>
       createLine(`peg.${peg}`, 'other', createCell(pegDetector(peg, setup.skittle))),
     ),
@@ -50,6 +53,10 @@ function wireHole(hole: string, setup: SensingSetup): Line[] {
   const cell = createCell(mouthDetector(lines, setup));
   const beam = createLine(lines.beam, 'hole', cell);
   return setup.red === 'perHole' ? [beam, createLine(lines.red, 'red', cell)] : [beam];
+}
+
+function wirePocket(pocket: string, setup: SensingSetup): Line {
+  return createLine(`pocket.${pocket}`, 'hole', createCell(pocketDetector(pocket, setup)));
 }
 
 function wireLane(setup: SensingSetup): Line[] {

@@ -80,7 +80,8 @@ export type CoinRefusal = 'width' | 'rate' | 'pulses' | 'string' | 'currency' | 
 export interface GameStart {
   readonly players: number;
   readonly first: number;
-  readonly gameMs: number;
+  /** The time that was paid for; null: it lasts until its rules end it. */
+  readonly gameMs: number | null;
   /** Paid by a credit; else free. */
   readonly paid: boolean;
   /** Free, because a technician's credit began it. */

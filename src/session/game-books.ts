@@ -14,7 +14,7 @@ export function recordStart(books: Books, row: Row, { game, start }: EntryOf<'ga
       game,
       start,
       startedAt: { boot, at, wall },
-      clock: { msLeft: start.gameMs, boot, at },
+      clock: { msLeft: start.gameMs ?? 0, boot, at },
       barDropped: false,
       end: null,
       worth,

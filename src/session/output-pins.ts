@@ -1,4 +1,4 @@
-import type { Wiring } from './table-config.ts';
+import type { BarDrive, Wiring } from './table-config.ts';
 
 /** A pin that is driven, by the name of what hangs on it. */
 export interface DrivenPin {
@@ -11,12 +11,12 @@ export interface DrivenPin {
 /** Every pin that a wiring drives, in the order of the settings. */
 export function outputPins({ bar, ...others }: Wiring['outputs']): readonly DrivenPin[] {
   const named = Object.entries(others).map(([name, { pin }]) => ({ name, pin, isCoil: COILS.has(name) }));
-  return [...barPins(bar), ...named];
+  return [...(bar ? barPins(bar) : []), ...named];
 }
 
 const COILS: ReadonlySet<string> = new Set(['meter', 'release', 'chime']);
 
-function barPins(bar: Wiring['outputs']['bar']): readonly DrivenPin[] {
+function barPins(bar: BarDrive): readonly DrivenPin[] {
   switch (bar.kind) {
     case 'held':
       return [{ name: 'bar', pin: bar.pin, isCoil: false }];

@@ -1,4 +1,4 @@
-import type { GameBoard } from '../rules/game.ts';
+import type { Game, GameBoard } from '../rules/game.ts';
 import { refund, refundableCents } from './credit.ts';
 import type { Books } from './entries.ts';
 import { needsALook } from './fault-log.ts';
@@ -10,12 +10,11 @@ import { isIn, isOver } from './table-state.ts';
 
 /** Everything a scoreboard is made of. */
 export interface Facts {
-  readonly game: string;
+  readonly game: Pick<Game, 'name' | 'atRest'>;
   readonly table: TableSnapshot;
   readonly play: GameBoard | null;
   readonly canUndo: boolean;
   readonly canStart: boolean;
-  readonly balls: { readonly white: number; readonly red: number };
   readonly books: Books;
   readonly tariff: Tariff;
   readonly outputs: Outputs;
@@ -35,9 +34,9 @@ export function scoreboardOf(facts: Facts): Scoreboard {
   const phase = phaseOf(facts.table, facts.play);
   const shown = phase === 'attract' || phase === 'ready' ? null : facts.play;
   return {
-    game: facts.game,
+    game: facts.game.name,
     phase,
-    ...boardOf(shown, facts.balls),
+    ...boardOf(shown, facts.game),
     clock: clockOf(facts),
     outputs: facts.outputs,
     credit: {
@@ -81,14 +80,15 @@ function clockOf({ table, time }: Facts): Scoreboard['clock'] {
   };
 }
 
-function boardOf(play: GameBoard | null, balls: { white: number; red: number }) {
-  const all = balls.white + balls.red;
+function boardOf(play: GameBoard | null, { atRest }: Facts['game']) {
+  const { ballsInPlay, balls, redInPlay } = play ?? atRest;
   return {
     players: play?.players ?? [],
     active: play?.active ?? 0,
-    ballsInPlay: play?.ballsInPlay ?? all,
-    balls: play?.balls ?? { bed: 0, baulk: all, transit: 0, trapped: 0 },
-    redInPlay: play?.redInPlay ?? balls.red > 0,
+    ballsInPlay,
+    balls,
+    redInPlay,
+    ...(play?.pool && { pool: play.pool }),
     prompt: play?.prompt ?? null,
     verdict: play?.verdict ?? null,
     result: play?.result ?? null,

@@ -1,4 +1,12 @@
-import type { GameBoard, GameResult, PlayerBoard, Prompt, Verdict } from '../rules/game.ts';
+import type {
+  GameBoard,
+  GameLayout,
+  GameResult,
+  PlayerBoard,
+  PoolBoard,
+  Prompt,
+  Verdict,
+} from '../rules/game.ts';
 import type { FaultRecord } from './entries.ts';
 import type { Outputs } from './outputs.ts';
 
@@ -26,7 +34,8 @@ export interface Tariff {
   readonly price: number;
   readonly offers: readonly { readonly price: number; readonly games: number }[];
   readonly freePlay: boolean;
-  readonly gameMs: number;
+  /** Null: a game lasts until its rules end it. */
+  readonly gameMs: number | null;
 }
 
 /** One object that every display draws. No language in it: ids and figures only. */
@@ -38,6 +47,7 @@ export interface Scoreboard {
   readonly ballsInPlay: number;
   readonly balls: GameBoard['balls'];
   readonly redInPlay: boolean;
+  readonly pool?: PoolBoard;
   readonly clock: {
     /** Milliseconds left of the paid time at `at`; 0 after the bar has dropped. */
     readonly msLeft: number;
@@ -111,16 +121,10 @@ export interface ServiceBoard {
 }
 
 /** What a display needs to know once: the table's layout and the language. Changes only with the configuration. */
-export interface TableLayout {
+export interface TableLayout extends GameLayout {
   readonly game: string;
   readonly language: Language;
-  readonly holes: readonly { readonly id: string; readonly worth: number }[];
-  readonly pegs: readonly { readonly id: string; readonly colour: string; readonly costs: 'turn' | 'game' }[];
-  readonly balls: { readonly white: number; readonly red: number };
   readonly players: { readonly min: number; readonly max: number; readonly usual: number };
-  readonly foulReasons: readonly string[];
-  readonly lastBallHoles: readonly string[];
-  readonly flags: Readonly<Record<string, string | number | boolean | null>>;
   /** What can be put in. `line`: a coin line; with `:5` a coin of five pulses on it; or `acceptor.` and a coin's id. */
   readonly coins: readonly { readonly line: string; readonly value: number }[];
   readonly tariff: Tariff;

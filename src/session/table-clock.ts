@@ -4,7 +4,13 @@ export interface TableInput {
   readonly warningsMs: readonly number[];
   readonly credit: boolean;
   /** The game that the journal knows, open or finished. */
-  readonly game: { readonly msLeft: number; readonly barDropped: boolean; readonly over: boolean } | null;
+  readonly game: {
+    readonly msLeft: number;
+    readonly barDropped: boolean;
+    readonly over: boolean;
+    /** Its time is paid for; else it lasts until its rules end it. */
+    readonly hasClock: boolean;
+  } | null;
   /** Game clock at the start. */
   readonly at: number;
 }
@@ -13,7 +19,9 @@ export interface TableContext {
   /** Longest first. */
   readonly warningsMs: readonly number[];
   readonly credit: boolean;
-  readonly game: 'none' | 'timed' | 'barDown' | 'over';
+  readonly game: 'none' | 'timed' | 'untimed' | 'barDown' | 'over';
+  /** The game at the table has a clock. */
+  readonly hasClock: boolean;
   /** Left of the paid time when the clock was last set going; it runs only in `playing`. */
   readonly msLeft: number;
   readonly endsAt: number;
@@ -21,16 +29,25 @@ export interface TableContext {
   readonly warned: number;
 }
 
-export function begin(event: { gameMs: number; warningsMs: readonly number[]; at: number }) {
-  return { ...clockFrom(event.gameMs, event.at, event.warningsMs), game: 'timed' as const, credit: false };
+export function begin({ gameMs, warningsMs, at }: Begun) {
+  return { ...clockFrom(gameMs ?? 0, at, warningsMs), ...openGame(gameMs !== null), credit: false };
+}
+
+export interface Begun {
+  /** Null: it lasts until its rules end it. */
+  readonly gameMs: number | null;
+  readonly warningsMs: readonly number[];
+  readonly at: number;
 }
 
 /** The game that the journal knows, if it knows one. */
-export function begun(input: TableInput): Pick<TableContext, 'credit' | 'game'> {
+export function begun(input: TableInput): Pick<TableContext, 'credit' | 'game' | 'hasClock'> {
   const { game } = input;
-  if (!game) return { credit: input.credit, game: 'none' };
-  if (game.over) return { credit: input.credit, game: 'over' };
-  return { credit: input.credit, game: game.barDropped ? 'barDown' : 'timed' };
+  const { credit } = input;
+  if (!game) return { credit, game: 'none', hasClock: false };
+  const open = openGame(game.hasClock);
+  if (game.over) return { credit, ...open, game: 'over' };
+  return game.barDropped ? { credit, ...open, game: 'barDown' } : { credit, ...open };
 }
 
 /** The clock stands still while the table is out of order; the rest of the time is the player's. */
@@ -46,8 +63,13 @@ export function ended(context: TableContext, at: number) {
   return { game: 'over' as const, msLeft: Math.max(0, context.endsAt - at) };
 }
 
+/** Its end was taken back. */
 export function goOn(context: TableContext, at: number) {
-  return { ...clockFrom(context.msLeft, at, context.warningsMs), game: 'timed' as const };
+  return { ...clockFrom(context.msLeft, at, context.warningsMs), ...openGame(context.hasClock) };
+}
+
+function openGame(hasClock: boolean): Pick<TableContext, 'game' | 'hasClock'> {
+  return { game: hasClock ? 'timed' : 'untimed', hasClock };
 }
 
 /** The clock as it stands when it is set going with so much left. */

@@ -1,9 +1,12 @@
 import type { Hole, Peg, RuleFlags } from '../rules/bar-billiards/setup.ts';
+import type { Pool8Rules } from '../rules/pool8/setup.ts';
 import type { Language } from './scoreboard.ts';
 
 /** The configuration after reading: defaults filled in, durations in milliseconds, money in minor units. */
-export interface TableConfig {
-  readonly game: 'bar-billiards' | 'pool8';
+export type TableConfig = BarBilliardsConfig | Pool8Config;
+
+export interface BarBilliardsConfig extends SharedConfig {
+  readonly game: 'bar-billiards';
   readonly profile: string;
   readonly table: {
     /** For the record: no size changes a score (BB-11). */
@@ -13,9 +16,19 @@ export interface TableConfig {
     readonly balls: { readonly white: number; readonly red: number };
   };
   readonly rules: RuleFlags;
+}
+
+export interface Pool8Config extends SharedConfig {
+  readonly game: 'pool8';
+  readonly rules: Pool8Rules;
+}
+
+/** What a table is apart from its game. */
+export interface SharedConfig {
   readonly play: {
     readonly players: number;
-    readonly gameMs: number;
+    /** The time that is sold; null: a game lasts until its rules end it. */
+    readonly gameMs: number | null;
     readonly warningsMs: readonly number[];
     readonly strokeSettleMs: number;
     readonly start: 'button' | 'credit';
@@ -25,7 +38,10 @@ export interface TableConfig {
     readonly driver: 'simulated' | 'gpio' | 'firmata';
     /** How driver gpio reaches the kernel. `auto`: by the character device where there is one, else by its files. */
     readonly backend: 'auto' | 'chardev' | 'onoff';
+    /** How the red is known; for bar billiards. */
     readonly red: 'perHole' | 'lane' | 'panel';
+    /** How a potted ball is known, for pool: by beams and a reader, by beams and a person, or by a person. */
+    readonly balls: 'reader' | 'pockets' | 'panel';
     readonly sensors: readonly SensorName[];
     /** A coin acceptor that speaks ccTalk; null when none is fitted. */
     readonly acceptor: AcceptorSettings | null;
@@ -60,12 +76,13 @@ export interface TableConfig {
 export interface Wiring {
   readonly lines: Readonly<Record<string, Wire>>;
   readonly outputs: {
-    readonly bar: BarDrive;
+    /** A pool table has none. */
+    readonly bar?: BarDrive;
     readonly coins: Driven;
     readonly startLamp: Driven;
     /** The electromechanical meter, where there is one. */
     readonly meter?: Driven;
-    /** Lets the balls go, where the bar does not: one pulse at START and at a re-vend. */
+    /** Lets the balls go, where the bar does not: one pulse at START and at a re-vend. A pool table has one. */
     readonly release?: Coil;
     /** A bell or a sounder: one pulse each time. */
     readonly chime?: Coil;
@@ -121,7 +138,16 @@ export type DigitsSettings = {
 
 export type Make = 'sams' | 'jelkes' | 'slim-sams' | 'burroughes-watts';
 
-export type SensorName = 'trough' | 'baulk' | 'lane' | 'barDown' | 'door' | 'key' | 'tilt' | 'string';
+export type SensorName =
+  | 'trough'
+  | 'baulk'
+  | 'lane'
+  | 'delivery'
+  | 'barDown'
+  | 'door'
+  | 'key'
+  | 'tilt'
+  | 'string';
 
 /** A ccTalk coin acceptor on a serial port. */
 export interface AcceptorSettings {

@@ -14,6 +14,11 @@ export function isOver(table: TableSnapshot): boolean {
   return isIn(table, 'over') || (isIn(table, 'ready') && table.context.game === 'over');
 }
 
+/** A game is open and its balls are out: no bar has come down on them. */
+export function isVended(table: TableSnapshot): boolean {
+  return isIn(table, 'playing') || isIn(table, 'untimed');
+}
+
 /** There is a game to tell something to: an open one, or one that has only just ended. */
 export function holdsGame(table: TableSnapshot): boolean {
   return table.hasTag('game open') || isIn(table, 'over');

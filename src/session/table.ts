@@ -18,7 +18,7 @@ export type TableMachineEvent =
   /** Refunded or expired: there is none left. */
   | { type: 'credit.gone' }
   /** Booked already: the credit is spent. */
-  | { type: 'game.started'; gameMs: number; warningsMs: readonly number[]; at: number }
+  | { type: 'game.started'; gameMs: number | null; warningsMs: readonly number[]; at: number }
   | { type: 'time.added'; ms: number; at: number }
   /** An exported game says what its clock showed. */
   | { type: 'time.set'; msLeft: number; at: number }
@@ -40,12 +40,15 @@ export const tableMachine = setup({
     tags: {} as 'bar raised' | 'game open' | 'startable',
   },
   guards: {
+    hasNoClock: ({ event }) => event.type === 'game.started' && event.gameMs === null,
     isOver: ({ context }) => context.game === 'over',
     isBarDown: ({ context }) =>
       context.game === 'barDown' || (context.game === 'timed' && context.msLeft <= 0),
     isTimed: ({ context }) => context.game === 'timed',
+    isUntimed: ({ context }) => context.game === 'untimed',
     hasCredit: ({ context }) => context.credit,
     isOverInTime: ({ context }) => context.game === 'over' && context.msLeft > 0,
+    isOverUntimed: ({ context }) => context.game === 'over' && !context.hasClock,
     hasWarningAhead: ({ context }) => context.warned < context.warningsMs.length,
   },
   delays: {
@@ -75,6 +78,11 @@ export const tableMachine = setup({
         target: '.playing',
         actions: assign(({ context, event }) => goOn(context, event.at)),
       },
+      {
+        guard: 'isOverUntimed',
+        target: '.untimed',
+        actions: assign(({ context, event }) => goOn(context, event.at)),
+      },
       { guard: 'isOver', target: '.barDown' },
     ],
   },
@@ -84,6 +92,7 @@ export const tableMachine = setup({
         { guard: 'isOver', target: 'over' },
         { guard: 'isBarDown', target: 'barDown' },
         { guard: 'isTimed', target: 'playing' },
+        { guard: 'isUntimed', target: 'untimed' },
         { guard: 'hasCredit', target: 'ready' },
         { target: 'attract' },
       ],
@@ -92,14 +101,20 @@ export const tableMachine = setup({
       tags: 'startable',
       on: {
         'credit.bought': 'ready',
-        'game.started': { target: 'playing', actions: assign(({ event }) => begin(event)) },
+        'game.started': [
+          { guard: 'hasNoClock', target: 'untimed', actions: assign(({ event }) => begin(event)) },
+          { target: 'playing', actions: assign(({ event }) => begin(event)) },
+        ],
       },
     },
     ready: {
       tags: 'startable',
       on: {
         'credit.gone': [{ guard: 'isOver', target: 'over' }, { target: 'attract' }],
-        'game.started': { target: 'playing', actions: assign(({ event }) => begin(event)) },
+        'game.started': [
+          { guard: 'hasNoClock', target: 'untimed', actions: assign(({ event }) => begin(event)) },
+          { target: 'playing', actions: assign(({ event }) => begin(event)) },
+        ],
       },
     },
     playing: {
@@ -135,6 +150,14 @@ export const tableMachine = setup({
         },
       },
     },
+    /** No time runs: the rules end it. */
+    untimed: {
+      tags: 'game open',
+      on: {
+        'game.ended': { target: 'over', actions: assign({ game: 'over' }) },
+        'game.voided': { target: 'ready', actions: assign({ game: 'none', credit: true }) },
+      },
+    },
     barDown: {
       tags: 'game open',
       entry: assign({ game: 'barDown', msLeft: 0 }),
@@ -144,7 +167,10 @@ export const tableMachine = setup({
       tags: 'startable',
       on: {
         'credit.bought': 'ready',
-        'game.started': { target: 'playing', actions: assign(({ event }) => begin(event)) },
+        'game.started': [
+          { guard: 'hasNoClock', target: 'untimed', actions: assign(({ event }) => begin(event)) },
+          { target: 'playing', actions: assign(({ event }) => begin(event)) },
+        ],
       },
     },
     outOfOrder: {

@@ -30,7 +30,7 @@ function failure(path: string): TableError {
 
 describe('A configuration file', () => {
   it('is loaded, also when it is empty or begins with a byte order mark', () => {
-    expect(loadConfig(file('')).config.profile).toBe('classic');
+    expect(loadConfig(file('')).config).toMatchObject({ profile: 'classic' });
     expect(loadConfig(file('\uFEFFprofile: free\r\nplay: { gameTime: 5m }\r\n')).config.play.gameMs).toBe(
       300_000,
     );

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readConfig, readOverlay } from '../../src/adapters/config/read-config.ts';
-import { good, told } from '../support/config-reading.ts';
+import { barBilliardsOf, good, told } from '../support/config-reading.ts';
 
-const over = (text: string, overlay: unknown) => good(readOverlay(text, overlay)).config;
+const over = (text: string, overlay: unknown) => barBilliardsOf(readOverlay(text, overlay));
 
 describe('Settings laid over a file', () => {
   it('are merged group by group, and win', () => {

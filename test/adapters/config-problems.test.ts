@@ -119,12 +119,39 @@ money:
     expect(problemsOf('money: { price: "5,00", offers: [{ price: 12, games: 3 }] }')).toHaveLength(1);
   });
 
-  it('is one for pool8, of which this version has only the names', () => {
-    expect(problemsOf('game: pool8\nrules: { callRequired: true }')).toEqual([
-      'table.yaml:1:7 game: pool8: not in this version, allowed: bar-billiards',
-    ]);
-    expect(problemsOf('rules: { blackOnBreak: loss }')).toEqual([
+  it('leaves to each game its own settings', () => {
+    expect(problemsOf('rules: { blackOnBreak: loss }\ncabinet: { balls: panel }')).toEqual([
       'table.yaml:1:10 rules.blackOnBreak: is a rule of pool8, leave it out',
+      'table.yaml:2:12 cabinet.balls: is of pool8, leave it out',
+    ]);
+    const pool =
+      'game: pool8\nprofile: classic\ntable: { make: sams }\nrules: { redRespot: true }\ncabinet: { red: lane }';
+    expect(problemsOf(pool)).toEqual([
+      'table.yaml:2:1 profile: is of bar billiards, leave it out',
+      'table.yaml:3:1 table: is of bar billiards, leave it out',
+      'table.yaml:4:10 rules.redRespot: is a rule of bar billiards, leave it out',
+      'table.yaml:5:12 cabinet.red: is of bar billiards, leave it out',
+    ]);
+  });
+
+  it('gives a pool table neither more players nor sensors than it can have, and only there no clock', () => {
+    expect(problemsOf('game: pool8\nplay: { players: 3 }\ncabinet: { sensors: [trough, door] }')).toEqual([
+      'table.yaml:2:18 play.players: 3 is not possible at pool8, allowed: 2',
+      'table.yaml:3:22 cabinet.sensors[0]: a pool table has no trough, leave it out',
+    ]);
+    expect(problemsOf('cabinet: { sensors: [delivery] }')).toEqual([
+      'table.yaml:1:22 cabinet.sensors[0]: a bar billiards table has no delivery, leave it out',
+    ]);
+    expect(problemsOf('play: { gameTime: off }')).toEqual([
+      'table.yaml:1:19 play.gameTime: off is only for pool8, allowed in profile classic: 1m to 1h',
+    ]);
+    const outputs = 'outputs: { bar: { pin: 17 }, coins: { pin: 27 }, startLamp: { pin: 22 } }';
+    expect(problemsOf(`game: pool8\ncabinet: { gpio: { ${outputs} } }`)).toEqual([
+      'table.yaml:2:29 cabinet.gpio.outputs.release: is missing, allowed: a coil, such as { pin: 17, pulse: 200ms }',
+      'table.yaml:2:36 cabinet.gpio.outputs.bar: a pool table has no bar, leave it out',
+    ]);
+    expect(problemsOf('game: pool8\nrules: { blackOnBreak: lose }')).toEqual([
+      'table.yaml:2:24 rules.blackOnBreak: "lose" is not possible, allowed: loss, rerackFreeVend; did you mean loss?',
     ]);
   });
 });

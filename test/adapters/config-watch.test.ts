@@ -32,7 +32,7 @@ function watching(): void {
   stop = watchConfig({
     path,
     clock,
-    onGood: ({ config }) => heard.push(config.profile),
+    onGood: ({ config }) => heard.push('profile' in config ? config.profile : config.game),
     onBad: (error) => heard.push(error.message),
   });
 }

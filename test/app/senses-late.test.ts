@@ -6,6 +6,9 @@ import { BusyClock } from '../support/busy-clock.ts';
 const COIN = { line: 'coin.1', minMs: 30, maxMs: 300, trainGapMs: 0, pauseMs: 50, counts: null };
 const SETUP = {
   holes: [],
+  pockets: [],
+  pocketBeams: false,
+  delivery: false,
   pegs: [],
   coins: [COIN],
   red: 'panel',

@@ -12,13 +12,16 @@ interface Expected extends Partial<Omit<ReplayResult, 'history'>> {
   readonly clockMsBetween?: readonly [number, number];
 }
 
-const TRACES = new URL('traces/', import.meta.url);
-const names = readdirSync(TRACES)
-  .filter((file) => file.endsWith('.jsonl'))
-  .map((file) => file.replace('.jsonl', ''));
+const FOLDERS = { 'bar billiards': 'traces/', 'Pool 8': 'pool8/' } as const;
+const recorded = Object.entries(FOLDERS).flatMap(([game, folder]) =>
+  readdirSync(new URL(folder, import.meta.url))
+    .filter((file) => file.endsWith('.jsonl'))
+    .map((file) => ({ game, name: `${folder}${file.replace('.jsonl', '')}` })),
+);
 
 describe('a recorded game', () => {
-  it.each(names.map((name) => ({ name, sentence: sentenceOf(name) })))('$sentence', async ({ name }) => {
+  const titled = recorded.map(({ game, name }) => ({ name, title: `${game}: ${sentenceOf(name)}` }));
+  it.each(titled)('$title', async ({ name }) => {
     const { history, clockMsBetween, ...facts } = JSON.parse(textOf(`${name}.result.json`)) as Expected;
     const trace = readTrace(textOf(`${name}.jsonl`), '');
     if ('problems' in trace) throw new Error(JSON.stringify(trace.problems));
@@ -38,9 +41,9 @@ function linesOf(result: ReplayResult, expected: ReplayResult['history']): Repla
 }
 
 function textOf(file: string): string {
-  return readFileSync(new URL(file, TRACES), 'utf8');
+  return readFileSync(new URL(file, import.meta.url), 'utf8');
 }
 
 function sentenceOf(name: string): string {
-  return name.replace(/^\d+-/, '').replaceAll('-', ' ');
+  return name.replace(/^.*\/\d+-/, '').replaceAll('-', ' ');
 }

@@ -5,6 +5,9 @@ import { createSensing } from '../../src/sensing/sensing.ts';
 export const DEFAULTS: SensingSetup = {
   holes: ['200', '50L', '50R', '100', '30L', '20L', '10', '20R', '30R'],
   pegs: ['black', 'whiteL', 'whiteR'],
+  pockets: [],
+  pocketBeams: false,
+  delivery: false,
   coins: [{ line: 'coin.1', minMs: 30, maxMs: 300, trainGapMs: 0, pauseMs: 20, counts: null }],
   red: 'perHole',
   trough: false,

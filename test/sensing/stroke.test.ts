@@ -86,7 +86,7 @@ describe('a stroke ended by hand', () => {
   it('with FOUL takes what still drops within the settle time, and ends then', () => {
     const table = wood();
     table.pulse('hole.10', 1000, 30);
-    table.sensing.strokeEndedByHand(3000, 'foul');
+    table.sensing.strokeByHand(3000, 'rolling');
     table.wait(6999);
     expect(ends(table)).toEqual([]);
     table.wait(7000);
@@ -95,7 +95,7 @@ describe('a stroke ended by hand', () => {
 
   it('with FOUL is a stroke also when nothing had moved', () => {
     const table = wood();
-    table.sensing.strokeEndedByHand(3000, 'foul');
+    table.sensing.strokeByHand(3000, 'rolling');
     table.pulse('hole.10', 5000, 30);
     table.wait(20_000);
     expect(ends(table)).toEqual([9030]);
@@ -104,7 +104,7 @@ describe('a stroke ended by hand', () => {
   it('with NEXT is closed at once, without a word', () => {
     const table = wood();
     table.pulse('hole.10', 1000, 30);
-    table.sensing.strokeEndedByHand(3000, 'next');
+    table.sensing.strokeByHand(3000, 'still');
     table.wait(60_000);
     expect(ends(table)).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe('a stroke ended by hand', () => {
   it('with NEXT while a skittle topples goes on as another stroke when that falls', () => {
     const table = wood();
     table.edge('peg.black', 1, 1000);
-    table.sensing.strokeEndedByHand(1100, 'next');
+    table.sensing.strokeByHand(1100, 'still');
     table.wait(20_000);
     expect(table.told).toMatchObject([{ type: 'peg.fallen' }, { type: 'stroke.ended', at: 5150 }]);
   });
@@ -120,7 +120,7 @@ describe('a stroke ended by hand', () => {
   it('loses nothing that had fallen due by then', () => {
     const table = wood();
     table.edge('peg.black', 1, 1000);
-    table.sensing.strokeEndedByHand(1200, 'next');
+    table.sensing.strokeByHand(1200, 'still');
     expect(table.sensing.dueAt()).toBe(1200);
     table.wait(1200);
     expect(table.of('peg.fallen')).toHaveLength(1);

@@ -77,7 +77,7 @@ class MoneyTable {
     if (!by) return [];
     const game = this.books.lastGame + 1;
     const start = { ...START, paid: by === 'credit', ...(by === 'service' && { service: true as const }) };
-    this.#running = { game, gameMs: START.gameMs };
+    this.#running = { game, gameMs: START.gameMs ?? 0 };
     const started: Entry = { kind: 'game started', game, start };
     return [started, ...meterRows([started], this.#money.meter, this.books.meters)];
   }

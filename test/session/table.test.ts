@@ -21,7 +21,7 @@ function wake(input: Partial<TableInput> = {}) {
     chimes,
     send: table.send.bind(table),
     at: () => table.getSnapshot(),
-    start: (gameMs = 17 * MINUTE) =>
+    start: (gameMs: number | null = 17 * MINUTE) =>
       table.send({ type: 'game.started', gameMs, warningsMs: FRESH.warningsMs, at: clock.now() }),
     left: () => msLeft(table.getSnapshot(), clock.now()),
   };
@@ -64,7 +64,7 @@ describe('the table', () => {
   });
 
   it('goes on after a power cut with the time that was left', () => {
-    const table = wake({ game: { msLeft: 5 * MINUTE, barDropped: false, over: false } });
+    const table = wake({ game: { msLeft: 5 * MINUTE, barDropped: false, over: false, hasClock: true } });
     table.clock.advance(5 * MINUTE - 1);
     expect(table.at().hasTag('bar raised')).toBe(true);
     table.clock.advance(1);
@@ -72,12 +72,40 @@ describe('the table', () => {
   });
 
   it('wakes with the bar down when it had fallen', () => {
-    const table = wake({ game: { msLeft: 0, barDropped: true, over: false } });
+    const table = wake({ game: { msLeft: 0, barDropped: true, over: false, hasClock: true } });
     expect(table.at().matches('barDown')).toBe(true);
   });
 
+  it('plays without a clock where no time is sold, until the game is over', () => {
+    const table = wake();
+    table.start(null);
+    table.clock.advance(600 * MINUTE);
+    expect(table.at().matches('untimed')).toBe(true);
+    expect([table.left(), table.at().hasTag('game open'), table.at().hasTag('bar raised')]).toEqual([
+      0,
+      true,
+      false,
+    ]);
+    table.send({ type: 'game.ended', at: table.clock.now() });
+    expect(table.at().matches('over')).toBe(true);
+    table.send({ type: 'game.reopened', at: table.clock.now() });
+    expect(table.at().matches('untimed')).toBe(true);
+    expect(table.chimes).toEqual([]);
+  });
+
+  it('goes on without a clock after a power cut and after a fault', () => {
+    const table = wake({ game: { msLeft: 0, barDropped: false, over: false, hasClock: false } });
+    expect(table.at().matches('untimed')).toBe(true);
+    table.send({ type: 'table.failed', at: 1000 });
+    table.send({ type: 'table.mended', credit: false, at: 2000 });
+    expect(table.at().matches('untimed')).toBe(true);
+    const over = wake({ game: { msLeft: 0, barDropped: false, over: true, hasClock: false } });
+    over.send({ type: 'game.reopened', at: 1000 });
+    expect(over.at().matches('untimed')).toBe(true);
+  });
+
   it('shows the result again after a power cut at the end', () => {
-    const table = wake({ credit: true, game: { msLeft: 0, barDropped: true, over: true } });
+    const table = wake({ credit: true, game: { msLeft: 0, barDropped: true, over: true, hasClock: true } });
     expect(table.at().matches('over')).toBe(true);
     expect(table.at().hasTag('startable')).toBe(true);
   });

@@ -1,5 +1,6 @@
 import { formatProblem } from '../../src/adapters/config/problem.ts';
 import { type ConfigReading, type GoodConfig, readConfig } from '../../src/adapters/config/read-config.ts';
+import type { BarBilliardsConfig } from '../../src/session/table-config.ts';
 
 /** The problems of a reading, one line each, as the operator reads them. */
 export const told = (reading: ConfigReading): readonly string[] =>
@@ -15,4 +16,10 @@ export function good(reading: ConfigReading): GoodConfig {
   return reading;
 }
 
-export const configOf = (text: string) => good(readConfig(text)).config;
+export const configOf = (text: string): BarBilliardsConfig => barBilliardsOf(readConfig(text));
+
+export function barBilliardsOf(reading: ConfigReading): BarBilliardsConfig {
+  const { config } = good(reading);
+  if (config.game !== 'bar-billiards') throw new Error(`the game is ${config.game}`);
+  return config;
+}

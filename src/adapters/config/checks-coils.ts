@@ -1,8 +1,10 @@
 import { BAR_NEEDS, bounded, COIL_LIMITS } from '../../session/coil-limits.ts';
-import type { Coil, Wiring } from '../../session/table-config.ts';
+import type { BarDrive, Coil, Wiring } from '../../session/table-config.ts';
 import type { Complaint } from './complaint.ts';
 import { writeDuration } from './duration.ts';
+import { refused } from './kinds.ts';
 import type { Settings } from './schema.ts';
+import { BAR, COIL } from './schema-outputs.ts';
 import type { Path } from './written.ts';
 
 /** What a coil cannot bear, and a bar that nobody looks at. */
@@ -14,11 +16,28 @@ export function checkCoils(
   const path = ['cabinet', driver, 'outputs'];
   const { bar, release, chime } = wiring.outputs;
   return [
-    ...(bar.kind === 'coils' ? checkBarCoil(bar.drop, [...path, 'bar', 'drop']) : []),
-    ...(bar.kind === 'coils' ? checkBarCoil(bar.raise, [...path, 'bar', 'raise']) : []),
+    ...(bar?.kind === 'coils' ? checkBarCoil(bar.drop, [...path, 'bar', 'drop']) : []),
+    ...(bar?.kind === 'coils' ? checkBarCoil(bar.raise, [...path, 'bar', 'raise']) : []),
     ...(release ? checkCoil(release, [...path, 'release']) : []),
     ...(chime ? checkCoil(chime, [...path, 'chime']) : []),
-    ...checkUnseen(settings, wiring, [...path, 'bar']),
+    ...(bar ? checkUnseen({ settings, lines: wiring.lines, kind: bar.kind }, [...path, 'bar']) : []),
+    ...checkVend(settings, wiring, path),
+  ];
+}
+
+/** What a credit buys has to be driven: at bar billiards the bar, at a pool table the coil that lets the balls go. */
+function checkVend(
+  { game }: Settings,
+  { outputs: { bar, release } }: Wiring,
+  path: Path,
+): readonly Complaint[] {
+  const of = { because: ['game', [...path, 'bar'].join('.'), [...path, 'release'].join('.')] };
+  if (game !== 'pool8') {
+    return bar ? [] : [{ path: [...path, 'bar'], reason: refused(undefined, BAR), ...of }];
+  }
+  return [
+    ...(bar ? [{ path: [...path, 'bar'], reason: 'a pool table has no bar, leave it out', ...of }] : []),
+    ...(release ? [] : [{ path: [...path, 'release'], reason: refused(undefined, COIL), ...of }]),
   ];
 }
 
@@ -60,9 +79,13 @@ function checkCoil(coil: Coil, path: Path): readonly Complaint[] {
 const tooOften = (times: number, pulse: string, most: number): string =>
   `${times} pulses of ${pulse} are more than a coil bears (${writeDuration(COIL_LIMITS.onMsPerMinute)} of a minute), allowed: at most ${most}`;
 
+interface Unseen extends Pick<Wiring, 'lines'> {
+  readonly settings: Settings;
+  readonly kind: BarDrive['kind'];
+}
+
 /** A motor stops at the switch that is wired; coils are told again only where the table looks. */
-function checkUnseen({ cabinet }: Settings, { lines, outputs }: Wiring, path: Path): readonly Complaint[] {
-  const { kind } = outputs.bar;
+function checkUnseen({ settings: { cabinet }, lines, kind }: Unseen, path: Path): readonly Complaint[] {
   if (kind === 'held' || cabinet.sensors.includes('barDown')) return [];
   if (kind === 'motor' && 'bar.down' in lines) return [];
   return [{ path, reason: UNSEEN[kind], because: ['cabinet.sensors'], onlyWarns: true }];

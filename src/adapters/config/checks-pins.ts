@@ -1,5 +1,5 @@
 import { outputPins } from '../../session/output-pins.ts';
-import type { Wiring } from '../../session/table-config.ts';
+import type { BarDrive, Wiring } from '../../session/table-config.ts';
 import { type Complaint, repeated } from './complaint.ts';
 import type { Settings } from './schema.ts';
 import type { Path } from './written.ts';
@@ -45,11 +45,11 @@ function outputsOf(driver: Driver, { outputs }: Wiring): readonly UsedPin[] {
   return outputPins(outputs).map(({ name, pin }) => ({
     name,
     pin,
-    path: ['cabinet', driver, 'outputs', ...pathOf(name, outputs.bar.kind)],
+    path: ['cabinet', driver, 'outputs', ...pathOf(name, outputs.bar?.kind)],
   }));
 }
 
-const pathOf = (name: string, bar: Wiring['outputs']['bar']['kind']): Path =>
+const pathOf = (name: string, bar: BarDrive['kind'] | undefined): Path =>
   name === 'bar' && bar === 'motor' ? ['bar', 'motor'] : [...name.split('.'), 'pin'];
 
 /** The two pins of each I2C bus that is on the header. */

@@ -6,7 +6,7 @@ import { didYouMean } from './nearest.ts';
 import type { Settings } from './schema.ts';
 
 export function checkTable(settings: Settings): readonly Complaint[] {
-  return [...checkHoles(settings), ...checkSkittles(settings), ...checkSensors(settings)];
+  return [...checkHoles(settings), ...checkSkittles(settings)];
 }
 
 function checkHoles({ table, profile }: Settings): readonly Complaint[] {
@@ -39,9 +39,3 @@ function checkSkittles({ table }: Settings): readonly Complaint[] {
     })),
   ];
 }
-
-const checkSensors = ({ cabinet }: Settings): readonly Complaint[] =>
-  repeated(cabinet.sensors, (sensor) => sensor).map(({ place, name }) => ({
-    path: ['cabinet', 'sensors', place],
-    reason: `${name} stands there already`,
-  }));

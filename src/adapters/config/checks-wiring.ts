@@ -1,5 +1,6 @@
 import { PROFILES, type Profile } from '../../rules/bar-billiards/profiles.ts';
 import { DIAMOND, farRow } from '../../rules/bar-billiards/table.ts';
+import { POCKETS } from '../../rules/pool8/table.ts';
 import { type Fitted, isButton, lineNames, SWITCHES } from '../../sensing/lines.ts';
 import type { Wiring } from '../../session/table-config.ts';
 import { checkCoils } from './checks-coils.ts';
@@ -35,27 +36,38 @@ function checkDriver(settings: Settings, driver: Driver): readonly Complaint[] {
   return [{ path: ['cabinet', 'driver'], reason, because: [`cabinet.${driver}`] }];
 }
 
-const TABLE = ['profile', 'table.farRow', 'table.skittles', 'money.coins'];
+const TABLE = ['game', 'profile', 'table.farRow', 'table.skittles', 'money.coins'];
 
 function checkNames(settings: Settings, driver: Driver, { lines }: Wiring): readonly Complaint[] {
   const fitted = fittedTo(settings);
   const heard = lineNames(fitted);
   const known = [
-    ...lineNames({ ...fitted, red: 'perHole', trough: true, baulk: true, lane: true, string: true }),
+    ...lineNames({
+      ...fitted,
+      pocketBeams: true,
+      delivery: settings.game === 'pool8',
+      red: 'perHole',
+      trough: true,
+      baulk: true,
+      lane: true,
+      string: true,
+    }),
     'lane.red',
   ];
   return Object.keys(lines).flatMap((name): Complaint[] => {
     const path = ['cabinet', driver, 'lines', name];
     if (heard.includes(name) || isButton(name)) return [];
-    if (known.includes(name)) return [{ path, reason: NOT_FITTED, because: FITTED, onlyWarns: true }];
+    if (known.includes(name))
+      return [{ path, reason: notFitted(settings.game), because: FITTED, onlyWarns: true }];
     const guess = didYouMean(name, known);
     const reason = `there is no such line${guess === '' ? `, allowed: ${known.join(', ')}` : guess}`;
     return [{ path, reason, because: TABLE }];
   });
 }
 
-const FITTED = ['cabinet.red', 'cabinet.sensors'];
-const NOT_FITTED = 'is wired, but by cabinet.red and cabinet.sensors it is not fitted';
+const FITTED = ['game', 'cabinet.red', 'cabinet.balls', 'cabinet.sensors'];
+const notFitted = (game: Settings['game']): string =>
+  `is wired, but by cabinet.${game === 'pool8' ? 'balls' : 'red'} and cabinet.sensors it is not fitted`;
 
 function checkLeftOut(settings: Settings, driver: Driver, { lines }: Wiring): readonly Complaint[] {
   const left = lineNames(fittedTo(settings)).filter((name) => isNeeded(name, settings) && !(name in lines));
@@ -78,18 +90,30 @@ function isNeeded(name: string, { cabinet, play }: Settings): boolean {
   return !SWITCHES.some((each) => each === name) || sensors.includes(name);
 }
 
-function fittedTo({ table, profile, money, cabinet }: Settings): Fitted {
-  const byProfile: Profile = PROFILES[profile];
-  const holes = [...DIAMOND, ...farRow(table.farRow ?? byProfile.table.farRow)];
+function fittedTo(settings: Settings): Fitted {
+  const { money, cabinet } = settings;
   const { sensors, red } = cabinet;
   return {
-    holes: holes.map((hole) => hole.id),
-    pegs: pegsOf(table.skittles ?? byProfile.table.skittles).map((peg) => peg.id),
+    ...woodOf(settings),
     coins: money.coins,
-    red,
+    red: settings.game === 'pool8' ? 'panel' : red,
     trough: sensors.includes('trough'),
     baulk: sensors.includes('baulk'),
     lane: sensors.includes('lane'),
     string: sensors.includes('string'),
+    delivery: sensors.includes('delivery'),
   };
 }
+
+function woodOf({ game, table, profile, cabinet }: Settings): Pick<Fitted, keyof typeof NO_WOOD> {
+  if (game === 'pool8') return { ...NO_WOOD, pockets: POCKETS, pocketBeams: cabinet.balls !== 'panel' };
+  const byProfile: Profile = PROFILES[profile];
+  const holes = [...DIAMOND, ...farRow(table.farRow ?? byProfile.table.farRow)];
+  return {
+    ...NO_WOOD,
+    holes: holes.map((hole) => hole.id),
+    pegs: pegsOf(table.skittles ?? byProfile.table.skittles).map((peg) => peg.id),
+  };
+}
+
+const NO_WOOD = { holes: [], pegs: [], pockets: [], pocketBeams: false } as const;

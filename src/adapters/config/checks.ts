@@ -2,6 +2,7 @@ import { checkAcceptor } from './checks-acceptor.ts';
 import { checkDisplay } from './checks-display.ts';
 import { checkMoney } from './checks-money.ts';
 import { checkPlay } from './checks-play.ts';
+import { checkSensors } from './checks-sensors.ts';
 import { checkTable } from './checks-table.ts';
 import { checkWiring } from './checks-wiring.ts';
 import type { Complaint } from './complaint.ts';
@@ -9,11 +10,9 @@ import type { Settings } from './schema.ts';
 
 /** Everything that can be wrong between settings that are each right by themselves. */
 export function check(settings: Settings): readonly Complaint[] {
-  if (settings.game === 'pool8') {
-    return [{ path: ['game'], reason: 'pool8: not in this version, allowed: bar-billiards' }];
-  }
   return [
-    ...checkTable(settings),
+    ...(settings.game === 'pool8' ? [] : checkTable(settings)),
+    ...checkSensors(settings),
     ...checkPlay(settings),
     ...checkMoney(settings),
     ...checkAcceptor(settings),

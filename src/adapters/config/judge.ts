@@ -3,7 +3,6 @@ import { knownAt } from './known.ts';
 import { didYouMean } from './nearest.ts';
 import type { Problem } from './problem.ts';
 import { type Settings, settings } from './schema.ts';
-import { POOL8_RULES } from './schema-table.ts';
 import { find, NOTHING, type Path, plain, settingName, type Written, without } from './written.ts';
 
 export interface Judged {
@@ -28,7 +27,7 @@ export function judge(root: Written): Judged {
     const judged = settings.safeParse(plain(written));
     if (judged.success) return { settings: judged.data, written, problems, wrong: [...wrong] };
     const issues = judged.error.issues.flatMap((issue) => flat(issue, []));
-    if (first) problems.push(...issues.filter(tellable(root)).map((issue) => problemOf(issue, root)));
+    if (first) problems.push(...issues.map((issue) => problemOf(issue, root)));
     const gone = new Set(issues.map(({ path }) => culprit(written, path)));
     for (const { setting } of gone) wrong.add(setting);
     written = gone.has(written) ? NOTHING : without(written, gone);
@@ -62,19 +61,9 @@ const isOfAnotherKind = ({ path, code }: z.core.$ZodIssue): boolean =>
   path.length === 0 && (code === 'invalid_type' || code === 'invalid_value');
 
 function unknownName(inside: Path, name: string): string {
-  if (isPool8Rule([...inside, name])) return 'is a rule of pool8, leave it out';
   const known = knownAt(inside)?.names ?? [];
   const guess = didYouMean(name, known);
   return `unknown setting${guess === '' ? `, allowed: ${known.join(', ')}` : guess}`;
-}
-
-const isPool8Rule = ([group, name]: Path): boolean => group === 'rules' && POOL8_RULES.includes(String(name));
-
-/** On a pool table the rules of pool8 are at home; that there is no such table yet is told of `game`. */
-function tellable(root: Written): (issue: Issue) => boolean {
-  const { content } = find(root, ['game']).found;
-  const isPool8 = content.kind === 'value' && content.value === 'pool8';
-  return ({ path }) => !(isPool8 && isPool8Rule(path));
 }
 
 function problemOf({ path, reason, unknown }: Issue, root: Written): Problem {

@@ -64,19 +64,29 @@ export function text(pattern: RegExp, allowed: string) {
 
 /** Milliseconds, written with a unit. */
 export function duration(range: MsRange) {
-  const problem = (written: unknown) =>
-    typeof written === 'string' || typeof written === 'number'
-      ? durationProblem(written, range)
-      : refused(written, 'a duration such as 17m, 15m30s, 4s or 150ms');
-  return z
-    .string({ error: ({ input }) => problem(input) })
-    .meta({ pattern: DURATION_PATTERN })
-    .transform((written, judged) => {
-      const reason = problem(written);
-      if (reason !== null) judged.addIssue({ code: 'custom', message: reason });
-      return readDuration(written) ?? z.NEVER;
-    });
+  return durationText(range, DURATION_PATTERN).transform((written, judged) => msOf(written, judged, range));
 }
+
+/** The same, or `off` for none, which is null. */
+export function durationOrOff(range: MsRange) {
+  return durationText(range, `^off$|${DURATION_PATTERN}`).transform((written, judged) =>
+    written === 'off' ? null : msOf(written, judged, range),
+  );
+}
+
+const durationText = (range: MsRange, pattern: string) =>
+  z.string({ error: ({ input }) => problemOf(input, range) }).meta({ pattern });
+
+function msOf(written: string, judged: z.core.$RefinementCtx<string>, range: MsRange): number {
+  const reason = problemOf(written, range);
+  if (reason !== null) judged.addIssue({ code: 'custom', message: reason });
+  return readDuration(written) ?? z.NEVER;
+}
+
+const problemOf = (written: unknown, range: MsRange): string | null =>
+  typeof written === 'string' || typeof written === 'number'
+    ? durationProblem(written, range)
+    : refused(written, 'a duration such as 17m, 15m30s, 4s or 150ms');
 
 /** The digits of an amount of money, still to be judged by its currency. */
 export function amount() {

@@ -38,7 +38,12 @@ const optionsOf = (schema: Schema): readonly Schema[] =>
 
 /** Without defaults and conversions around it. */
 function bare(schema: Schema): Schema {
-  if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault || schema instanceof z.ZodOptional) {
+  if (
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodExactOptional
+  ) {
     return bare(schema.unwrap());
   }
   return schema instanceof z.ZodPipe ? bare(schema.in) : schema;

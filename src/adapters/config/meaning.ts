@@ -1,18 +1,25 @@
 import { PROFILES, type Profile } from '../../rules/bar-billiards/profiles.ts';
 import type { Peg, RuleFlags } from '../../rules/bar-billiards/setup.ts';
 import { ARRANGEMENTS, DIAMOND, farRow, holesWorth } from '../../rules/bar-billiards/table.ts';
-import type { TableConfig } from '../../session/table-config.ts';
+import { CLASSIC, type Pool8Rules } from '../../rules/pool8/setup.ts';
+import type { SharedConfig, TableConfig } from '../../session/table-config.ts';
+import { gameMsOf, POOL_PLAYERS } from './game-time.ts';
 import { acceptorOf, moneyOf } from './meaning-money.ts';
 import type { Settings } from './schema.ts';
 
 /** What settings without a problem mean: the profile under them, money in minor units, names resolved. */
 export function tableConfigOf(settings: Settings): TableConfig {
+  return settings.game === 'pool8'
+    ? { game: 'pool8', rules: poolRulesOf(settings.rules), ...sharedOf(settings, POOL_PLAYERS) }
+    : barBilliardsOf(settings);
+}
+
+function barBilliardsOf(settings: Settings): TableConfig {
   const profile: Profile = PROFILES[settings.profile];
-  const { table, play } = settings;
+  const { table } = settings;
   const holes = [...DIAMOND, ...farRow(table.farRow ?? profile.table.farRow)];
-  const gameMs = play.gameTime ?? profile.play.gameMs;
   return {
-    game: settings.game,
+    game: 'bar-billiards',
     profile: settings.profile,
     table: {
       make: table.make,
@@ -24,20 +31,28 @@ export function tableConfigOf(settings: Settings): TableConfig {
       },
     },
     rules: rulesOf(settings.rules, profile.rules),
+    ...sharedOf(settings, settings.play.players ?? profile.play.players),
+  };
+}
+
+function sharedOf(settings: Settings, players: number): SharedConfig {
+  const { play, display } = settings;
+  const gameMs = gameMsOf(settings);
+  return {
     play: {
-      players: play.players ?? profile.play.players,
+      players,
       gameMs,
-      warningsMs: play.warnings.filter((ms) => ms < gameMs).toSorted((a, b) => b - a),
+      warningsMs: play.warnings.filter((ms) => gameMs !== null && ms < gameMs).toSorted((a, b) => b - a),
       strokeSettleMs: play.strokeSettle,
       start: play.start,
     },
     money: moneyOf(settings),
     cabinet: cabinetOf(settings),
     display: {
-      language: settings.display.language,
-      night: settings.display.night === 'off' ? null : settings.display.night,
-      digits: settings.display.digits,
-      lcd: settings.display.lcd === 'off' ? null : settings.display.lcd,
+      language: display.language,
+      night: display.night === 'off' ? null : display.night,
+      digits: display.digits,
+      lcd: display.lcd === 'off' ? null : display.lcd,
     },
   };
 }
@@ -64,13 +79,23 @@ function rulesOf(rules: Settings['rules'], byProfile: RuleFlags): RuleFlags {
   };
 }
 
+function poolRulesOf(rules: Settings['rules']): Pool8Rules {
+  return {
+    ownPlusOpponentIsFoul: rules.ownPlusOpponentIsFoul ?? CLASSIC.ownPlusOpponentIsFoul,
+    blackOnBreak: rules.blackOnBreak ?? CLASSIC.blackOnBreak,
+    foulPotSetsGroups: rules.foulPotSetsGroups ?? CLASSIC.foulPotSetsGroups,
+    callRequired: rules.callRequired ?? CLASSIC.callRequired,
+  };
+}
+
 function cabinetOf(settings: Settings): TableConfig['cabinet'] {
-  const { driver, backend, red, sensors, gpio, firmata, sensing } = settings.cabinet;
+  const { driver, backend, red, balls, sensors, gpio, firmata, sensing } = settings.cabinet;
   const { hole, skittle } = sensing;
   return {
     driver,
     backend,
     red,
+    balls,
     // A detector of the red in the return lane does not come without the lane's beam.
     sensors: red === 'lane' && !sensors.includes('lane') ? [...sensors, 'lane'] : sensors,
     acceptor: acceptorOf(settings),

@@ -1,5 +1,6 @@
 import type { TableConfig } from '../../session/table-config.ts';
 import { check } from './checks.ts';
+import { ofOtherGame } from './games.ts';
 import { judge } from './judge.ts';
 import { tableConfigOf } from './meaning.ts';
 import { writtenAsObject } from './object-written.ts';
@@ -43,7 +44,13 @@ function meaningOf(root: Written, unreadable: readonly Problem[]): ConfigReading
     .filter(({ because = [] }) => !because.some((name) => wrong.some((each) => concerns(each, name))))
     .map((complaint) => ({ ...complaint, ...whereIn(written, complaint.path) }));
   const told = ({ setting, place, reason }: Problem): Problem => ({ setting, place, reason });
-  const all = [...unreadable, ...problems, ...complaints.filter(({ onlyWarns }) => !onlyWarns).map(told)];
+  const foreign = wrong.includes('game') ? [] : ofOtherGame(written, settings.game);
+  const all = [
+    ...unreadable,
+    ...problems,
+    ...foreign,
+    ...complaints.filter(({ onlyWarns }) => !onlyWarns).map(told),
+  ];
   if (all.length > 0) return { problems: inOrder(all) };
   const config = tableConfigOf(settings);
   const warnings = inOrder(complaints.filter(({ onlyWarns }) => onlyWarns).map(told));

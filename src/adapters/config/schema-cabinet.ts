@@ -62,7 +62,17 @@ const sensing = group({
   }),
 });
 
-export const SENSORS = ['trough', 'baulk', 'lane', 'barDown', 'door', 'key', 'tilt', 'string'] as const;
+export const SENSORS = [
+  'trough',
+  'baulk',
+  'lane',
+  'delivery',
+  'barDown',
+  'door',
+  'key',
+  'tilt',
+  'string',
+] as const;
 
 export const cabinet = group({
   driver: choice(['simulated', 'gpio', 'firmata'])
@@ -76,9 +86,13 @@ export const cabinet = group({
     description:
       'How the red ball is known: a detector at each hole, one in the return lane (which is then fitted), or a person at the panel.',
   }),
+  balls: choice(['reader', 'pockets', 'panel']).default('pockets').meta({
+    description:
+      'Pool 8: how a potted ball is known: beams in the pockets and a reader in the return lane, beams and a person at the panel, or a person alone.',
+  }),
   sensors: listOf(choice(SENSORS), 'sensors')
     .default([])
-    .meta({ description: 'What is fitted beyond holes and skittles.' }),
+    .meta({ description: 'What is fitted beyond holes, skittles and pockets.' }),
   acceptor,
   gpio,
   firmata,

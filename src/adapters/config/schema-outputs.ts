@@ -19,6 +19,8 @@ const DRIVEN = {
 const STRONG = { pulse: '200ms', rest: '1s', perMinute: 20 };
 const QUICK = { pulse: '40ms', rest: '150ms', perMinute: 60 };
 
+export const COIL = 'a coil, such as { pin: 17, pulse: 200ms }';
+
 function coil(pin: Pin, byDefault: typeof STRONG) {
   return group(
     {
@@ -33,7 +35,7 @@ function coil(pin: Pin, byDefault: typeof STRONG) {
         description: 'More pulses than this a minute are left out: fault COIL_LIMIT.',
       }),
     },
-    'a coil, such as { pin: 17, pulse: 200ms }',
+    COIL,
   ).transform(
     ({ pin: at, pulse, rest, perMinute }): Coil => ({
       pin: at,
@@ -44,7 +46,8 @@ function coil(pin: Pin, byDefault: typeof STRONG) {
   );
 }
 
-const BAR = 'one of { pin: 17 }, { drop: { pin: 16 }, raise: { pin: 17 } } and { motor: 17, most: 5s }';
+export const BAR =
+  'one of { pin: 17 }, { drop: { pin: 16 }, raise: { pin: 17 } } and { motor: 17, most: 5s }';
 
 function bar(pin: Pin) {
   const most = duration({ min: 100, max: MOTOR_LIMITS.runMs });
@@ -95,13 +98,13 @@ export function outputs(pin: Pin) {
     group({ pin }, 'a pin, such as { pin: 22 }').meta({ description: DRIVEN[name] });
   return group(
     {
-      bar: bar(pin),
+      bar: bar(pin).exactOptional(),
       coins: driven('coins'),
       startLamp: driven('startLamp'),
       meter: driven('meter').exactOptional(),
       release: coil(pin, STRONG).exactOptional().meta({
         description:
-          'A coil that lets the balls go, where the bar does not: a pulse at START and at a re-vend.',
+          'A coil that lets the balls go, where the bar does not: a pulse at START and at a re-vend. A pool table has one, and no bar.',
       }),
       chime: coil(pin, QUICK).exactOptional().meta({ description: 'A bell or a sounder, struck by pulses.' }),
       heartbeat: driven('heartbeat').exactOptional(),

@@ -60,7 +60,7 @@ const lastBallHoles = listOf(
   .transform((holes) => [...new Set(holes.map(String))])
   .refine((holes) => holes.includes('200'), { error: 'leaves out the 200, allowed: [100, 200] or [200]' });
 
-export const rules = group({
+const barBilliardsRules = {
   lastBallHoles: lastBallHoles
     .optional()
     .meta({ description: 'Holes that finish the last ball: [100, 200] or [200]. Default: by the profile.' }),
@@ -89,12 +89,29 @@ export const rules = group({
   baulkLine: yesOrNo()
     .optional()
     .meta({ description: 'A ball back over the baulk line is a foul. Default: by the profile.' }),
-});
+};
 
-/** Names that belong to the other game: known, so that they are not taken for a slip of the pen. */
-export const POOL8_RULES: readonly string[] = [
-  'ownPlusOpponentIsFoul',
-  'blackOnBreak',
-  'foulPotSetsGroups',
-  'callRequired',
-];
+const pool8Rules = {
+  ownPlusOpponentIsFoul: yesOrNo()
+    .optional()
+    .meta({ description: "Pool 8: an opponent's ball is a foul even beside an own one. Default true." }),
+  blackOnBreak: choice(['loss', 'rerackFreeVend']).optional().meta({
+    description:
+      'Pool 8: the black potted on the break loses, or the balls are let go again, free. Default loss.',
+  }),
+  foulPotSetsGroups: yesOrNo().optional().meta({
+    description:
+      'Pool 8: the first ball after the break sets the groups though it was a foul. Default false.',
+  }),
+  callRequired: yesOrNo().optional().meta({
+    description: 'Pool 8: the black loses unless its pocket was named. Default true.',
+  }),
+};
+
+export const rules = group({ ...barBilliardsRules, ...pool8Rules });
+
+/** Which game each rule is of. */
+export const RULES = {
+  'bar-billiards': Object.keys(barBilliardsRules),
+  pool8: Object.keys(pool8Rules),
+} as const;

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { PLAYERS, PROFILES } from '../../rules/bar-billiards/profiles.ts';
-import { choice, duration, group, listOf, wholeNumber } from './kinds.ts';
+import { choice, duration, durationOrOff, group, listOf, wholeNumber } from './kinds.ts';
 import { cabinet } from './schema-cabinet.ts';
 import { display } from './schema-display.ts';
 import { money } from './schema-money.ts';
@@ -14,11 +14,11 @@ const play = group({
   players: wholeNumber(PLAYERS.min, PLAYERS.max)
     .optional()
     .meta({ description: 'How many play when nobody chooses. 1 is practice. Default: by the profile, 2.' }),
-  gameTime: duration({ min: MINUTE, max: 60 * MINUTE })
+  gameTime: durationOrOff({ min: MINUTE, max: 60 * MINUTE })
     .optional()
     .meta({
       description:
-        'How long a paid game lasts until the bar drops. 5m to 20m in profile free, 15m30s to 19m in classic-strict, else 1m to 60m. Default: by the profile, 17m.',
+        'How long a paid game lasts until the bar drops. 5m to 20m in profile free, 15m30s to 19m in classic-strict, else 1m to 60m. Default: by the profile, 17m. Pool 8: off, which is its default, or the time that a credit buys.',
     }),
   warnings: listOf(duration({ min: 1000, max: 60 * MINUTE }), 'durations')
     .prefault(['2m', '30s'])

@@ -8,7 +8,7 @@ export function wiringSettings({ outputs, ...rest }: Wiring): Settings {
   return {
     ...rest,
     outputs: {
-      bar: barSettings(bar),
+      ...(bar && { bar: barSettings(bar) }),
       ...driven,
       ...(release && { release: coilSettings(release) }),
       ...(chime && { chime: coilSettings(chime) }),

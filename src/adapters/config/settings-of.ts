@@ -8,7 +8,26 @@ import { wiringSettings } from './settings-of-wiring.ts';
  * again. It is what a journal keeps of each game and the first line of an exported trace.
  */
 export function settingsOf(config: TableConfig): Readonly<Record<string, unknown>> {
-  const { game, profile, table, rules, play, display } = config;
+  const { play, display } = config;
+  return {
+    ...gameSettings(config),
+    play: {
+      players: play.players,
+      gameTime: play.gameMs === null ? 'off' : writeDuration(play.gameMs),
+      warnings: play.warningsMs.map(writeDuration),
+      strokeSettle: writeDuration(play.strokeSettleMs),
+      start: play.start,
+    },
+    money: moneySettings(config.money),
+    cabinet: cabinetSettings(config),
+    display: { ...display, night: display.night ?? 'off', lcd: display.lcd ?? 'off' },
+  };
+}
+
+function gameSettings(config: TableConfig): Readonly<Record<string, unknown>> {
+  const { game } = config;
+  if (config.game === 'pool8') return { game, rules: config.rules };
+  const { profile, table, rules } = config;
   return {
     game,
     profile,
@@ -20,28 +39,18 @@ export function settingsOf(config: TableConfig): Readonly<Record<string, unknown
       skittles: table.pegs,
     },
     rules: { ...rules, maxDoublePotsFromBreak: rules.maxDoublePotsFromBreak ?? 'off' },
-    play: {
-      players: play.players,
-      gameTime: writeDuration(play.gameMs),
-      warnings: play.warningsMs.map(writeDuration),
-      strokeSettle: writeDuration(play.strokeSettleMs),
-      start: play.start,
-    },
-    money: moneySettings(config.money),
-    cabinet: cabinetSettings(config),
-    display: { ...display, night: display.night ?? 'off', lcd: display.lcd ?? 'off' },
   };
 }
 
-function cabinetSettings({ cabinet, money }: TableConfig): Readonly<Record<string, unknown>> {
-  const { driver, backend, red, sensors, acceptor, gpio, firmata, sensing } = cabinet;
+function cabinetSettings({ game, cabinet, money }: TableConfig): Readonly<Record<string, unknown>> {
+  const { driver, backend, red, balls, sensors, acceptor, gpio, firmata, sensing } = cabinet;
   const { hole, skittle, redPairMs, buttonMs, coinsPerSecond, stringMs, blindMs, silentGames } = sensing;
   const { minMs, rearmMs, stuckMs } = hole;
   const { fallenMs, standingMs, orderMs } = skittle;
   return {
     driver,
     backend,
-    red,
+    ...(game === 'pool8' ? { balls } : { red }),
     sensors,
     acceptor: acceptor === null ? 'off' : acceptorSettings(acceptor, money.currency),
     ...(gpio && { gpio: wiringSettings(gpio) }),

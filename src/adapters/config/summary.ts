@@ -1,18 +1,15 @@
 import type { BarDrive, TableConfig, Wiring } from '../../session/table-config.ts';
 import { wiringOf } from '../../session/wired.ts';
 import { writeDuration } from './duration.ts';
-import { TABLES } from './makes.ts';
 import { formatProblem } from './problem.ts';
 import type { GoodConfig } from './read-config.ts';
+import { barBilliardsLines, poolLines } from './summary-games.ts';
 import { moneyLines } from './summary-money.ts';
 
 /** A good file in a few lines: what the table will do with it, and what is strange. */
 export function formatSummary(file: string, { config, warnings }: GoodConfig): string {
   const lines = [
-    ['game', `${config.game.replace('-', ' ')}, profile ${config.profile}, ${playersOf(config)}`],
-    ['table', tableOf(config)],
-    ['skittles', config.table.pegs.map(pegWords).join(', ')],
-    ['rules', rulesOf(config)],
+    ...(config.game === 'pool8' ? poolLines(config) : barBilliardsLines(config)),
     ['time', timeOf(config)],
     ...moneyLines(config),
     ['cabinet', cabinetOf(config)],
@@ -26,45 +23,18 @@ export function formatSummary(file: string, { config, warnings }: GoodConfig): s
   ].join('\n');
 }
 
-function playersOf({ play: { players } }: TableConfig): string {
-  return players === 1 ? '1 player (practice)' : `${players} players`;
-}
-
-function tableOf({ table }: TableConfig): string {
-  const { name, inches } = TABLES[table.make ?? 'sams'];
-  const row = table.holes.slice(-5).map((hole) => hole.worth);
-  const odd = table.holes.filter(({ id, worth }) => Number.parseInt(id, 10) !== worth);
-  const worths = odd.map(({ id, worth }) => `; the ${id} is worth ${worth}`).join('');
-  const { white, red } = table.balls;
-  return `${name} (${inches} in), ${white} white and ${red} red, far row ${row.join(' ')}${worths}`;
-}
-
-const pegWords = ({ id, costs }: TableConfig['table']['pegs'][number]): string =>
-  `${id} costs the ${costs === 'game' ? 'whole score' : 'turn'}`;
-
-function rulesOf({ rules }: TableConfig): string {
-  const elsewhere = rules.lastBallFailure === 'strikerLoses' ? 'the striker loses' : 'it scores nothing';
-  const most = rules.maxDoublePotsFromBreak;
-  const told = [
-    `the last ball ends in the ${rules.lastBallHoles.join(' or the ')}, in another hole ${elsewhere}`,
-    rules.restInDIsFoul && 'a ball at rest in the D is a foul',
-    most !== null && `at most ${most} double pots from the break`,
-    rules.redRespot && 'the red goes back on its spot',
-    rules.whiteSpot && 'the first white has a spot',
-    !rules.baulkLine && 'no baulk line',
-  ];
-  return told.filter((each) => each !== false).join('; ');
-}
-
 function timeOf({ play }: TableConfig): string {
   const warnings = play.warningsMs.map(writeDuration).join(' and ');
   const start = play.start === 'button' ? 'START begins it' : 'the first credit begins it';
+  if (play.gameMs === null) return `no clock, ${start}`;
   return `${writeDuration(play.gameMs)} a game, ${start}${warnings === '' ? '' : `, warned ${warnings} before the bar`}`;
 }
 
-function cabinetOf({ cabinet }: TableConfig): string {
+function cabinetOf({ game, cabinet }: TableConfig): string {
   const sensors = cabinet.sensors.length === 0 ? '' : `, also fitted: ${cabinet.sensors.join(', ')}`;
-  return `${driverOf(cabinet)}, red ball known ${RED[cabinet.red]}${sensors}`;
+  const known =
+    game === 'pool8' ? `balls known ${BALLS[cabinet.balls]}` : `red ball known ${RED[cabinet.red]}`;
+  return `${driverOf(cabinet)}, ${known}${sensors}`;
 }
 
 function driverOf(cabinet: TableConfig['cabinet']): string {
@@ -82,9 +52,15 @@ const RED = {
   panel: 'by the players at the panel',
 } as const satisfies Record<TableConfig['cabinet']['red'], string>;
 
-function driveWords({ outputs }: Wiring): string {
+const BALLS = {
+  reader: 'by beams in the pockets and a reader in the return lane',
+  pockets: 'by beams in the pockets and the players at the panel',
+  panel: 'by the players at the panel',
+} as const satisfies Record<TableConfig['cabinet']['balls'], string>;
+
+function driveWords({ outputs: { bar, ...outputs } }: Wiring): string {
   const also = (['meter', 'release', 'chime', 'heartbeat'] as const).filter((name) => outputs[name]);
-  return [`bar ${BAR[outputs.bar.kind]}`, ...also].join(', ');
+  return [...(bar ? [`bar ${BAR[bar.kind]}`] : []), ...also].join(', ');
 }
 
 const BAR = {

@@ -1,4 +1,5 @@
 import { DIAMOND, farRow } from '../../rules/bar-billiards/table.ts';
+import { withoutOtherGame } from './games.ts';
 import { knownAt } from './known.ts';
 import { find, type Path, plain, type Written, without } from './written.ts';
 
@@ -20,7 +21,10 @@ const isEmpty = ({ content }: Written): boolean => content.kind === 'value' && c
 
 /** What a file says that no longer fits once these settings are laid over it. */
 export const withoutUnfit = (file: Written, over: Written): Written =>
-  withoutOtherTokens(withoutOtherWires(withoutForeignMoney(withoutLostHoles(file, over), over), over), over);
+  [withoutOtherGame, withoutLostHoles, withoutForeignMoney, withoutOtherWires, withoutOtherTokens].reduce(
+    (left, tidy) => tidy(left, over),
+    file,
+  );
 
 /** Another far row takes with it what the file says about holes that are then no longer there. */
 function withoutLostHoles(file: Written, over: Written): Written {

@@ -42,7 +42,7 @@ function potter(potsAStroke: number): (nth: number) => void {
   const { game, sensing: setup } = classicPlay();
   const sensing = createSensing(setup, { at: 0, how: 'running' });
   const open = game.open(2, 0);
-  const facts: Open<Facts> = { ...factsOfTheRest(), play: null };
+  const facts: Open<Facts> = { ...factsOfTheRest(game), play: null };
   return (nth) => {
     const at = STROKE_MS * (1 + Math.floor(nth / potsAStroke)) + BURST_MS * (nth % potsAStroke);
     const line = `hole.${setup.holes[nth % setup.holes.length]}`;
@@ -52,7 +52,7 @@ function potter(potsAStroke: number): (nth: number) => void {
     const { players, active } = scoreboardOf(facts);
     if ((players[active]?.turn ?? 0) === 0) throw new Error('The pot was not scored.');
     if (nth % POTS_A_TURN !== POTS_A_TURN - 1) return;
-    sensing.strokeEndedByHand(at + BALL_MS, 'next');
+    sensing.strokeByHand(at + BALL_MS, 'still');
     open.tell({ type: 'panel.next', at: at + BALL_MS });
   };
 }
@@ -60,16 +60,18 @@ function potter(potsAStroke: number): (nth: number) => void {
 type Open<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** A running game, as far as the scoreboard asks about it. */
-function factsOfTheRest(): Omit<Facts, 'play'> {
+function factsOfTheRest(game: Facts['game']): Omit<Facts, 'play'> {
   const input = { warningsMs: [], credit: false, at: 0 };
-  const game = { msLeft: 1_000_000, barDropped: false, over: false };
-  const table = createActor(tableMachine, { clock: new HandClock(), input: { ...input, game } }).start();
+  const begun = { msLeft: 1_000_000, barDropped: false, over: false, hasClock: true };
+  const table = createActor(tableMachine, {
+    clock: new HandClock(),
+    input: { ...input, game: begun },
+  }).start();
   return {
-    game: 'bar-billiards',
+    game,
     table: table.getSnapshot(),
     canUndo: true,
     canStart: false,
-    balls: { white: 7, red: 1 },
     books: EMPTY_BOOKS,
     tariff: { currency: 'GBP', price: 100, offers: [], freePlay: false, gameMs: 1_020_000 },
     outputs: { ...SAFE, bar: 'raised' },

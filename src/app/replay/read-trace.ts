@@ -12,8 +12,6 @@ export interface Trace {
   readonly wall: number;
 }
 
-const BALLS = ['red', 'white'];
-
 /** A whole trace over the settings of `configText`, or every line that is wrong. */
 export function readTrace(
   text: string,
@@ -40,7 +38,7 @@ function settingReason(problem: Parameters<typeof formatProblem>[1]): string {
 function namesOf({ game, sensing }: Play) {
   return {
     game,
-    balls: BALLS,
+    balls: game.balls,
     lines: lineNames(sensing),
     isLine: (name: string) => isLine(sensing, name),
   };

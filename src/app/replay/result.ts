@@ -1,14 +1,14 @@
-import type { GameResult } from '../../rules/game.ts';
+import type { GameResult, PlayerBoard, PoolBoard } from '../../rules/game.ts';
 import type { Row } from '../../session/entries.ts';
 import type { Outputs } from '../../session/outputs.ts';
 import type { FaultNote, Phase, Scoreboard } from '../../session/scoreboard.ts';
 import type { HistoryLine } from './replay-cabinet.ts';
 
 /** What `baulk replay` prints: a contract, extended only by adding. */
-export interface ReplayResult {
+export interface ReplayResult extends Partial<PoolBoard> {
   readonly game: string;
   readonly phase: Phase;
-  readonly players: readonly { readonly score: number; readonly turn: number }[];
+  readonly players: readonly Omit<PlayerBoard, 'out'>[];
   readonly active: number;
   readonly ballsInPlay: number;
   readonly balls: Scoreboard['balls'];
@@ -40,10 +40,11 @@ export function resultOf(board: Scoreboard, { taken, history, rows }: Seen): Rep
   return {
     game: board.game,
     phase: board.phase,
-    players: board.players.map(({ score, turn }) => ({ score, turn })),
+    players: board.players.map(({ out: _, ...figures }) => figures),
     active: board.active,
     ballsInPlay: board.ballsInPlay,
     balls: board.balls,
+    ...board.pool,
     result: board.result,
     credit: creditOf(board),
     taken,

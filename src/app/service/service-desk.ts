@@ -1,4 +1,4 @@
-import type { SensedEvent } from '../../rules/bar-billiards/events.ts';
+import type { SensedEvent } from '../../rules/sensed.ts';
 import type { LineChange } from '../../sensing/events.ts';
 import type { Outputs } from '../../session/outputs.ts';
 import type { ScreenTest } from '../../session/scoreboard.ts';

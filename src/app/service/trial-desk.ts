@@ -1,4 +1,4 @@
-import type { SensedEvent } from '../../rules/bar-billiards/events.ts';
+import type { SensedEvent } from '../../rules/sensed.ts';
 import { barPatience, wholePatienceMs } from '../../session/bar-follow.ts';
 import type { Outputs } from '../../session/outputs.ts';
 import type { ScreenTest } from '../../session/scoreboard.ts';
@@ -71,8 +71,13 @@ export class TrialDesk {
     if (test === 'barDrop') this.#trials = without(this.#trials, ['barRaise']);
     if (test === 'coins') this.#coins = [];
     if (test === 'balls') {
-      const { white, red } = play.config.table.balls;
-      this.#tally = newTally(white + red, play.sensing);
+      const { bed, baulk, transit, trapped } = play.game.atRest.balls;
+      const { holes, pockets, pocketBeams, lane, trough } = play.sensing;
+      this.#tally = newTally(bed + baulk + transit + trapped, {
+        holes: pocketBeams ? pockets : holes,
+        lane,
+        trough,
+      });
     }
     if (isBar || !isLasting(test)) this.#tried = { test, at, outcome: isBar ? 'moving' : 'done' };
   }

@@ -26,12 +26,20 @@ const DETAILS: Readonly<Record<BarBilliardsEvent['type'], readonly Detail[]>> = 
   'panel.addPot': ['hole', 'ball'],
   'panel.removePot': ['hole'],
 };
-const BALLS: readonly string[] = ['white', 'red'];
+export const BALLS: readonly string[] = ['red', 'white'];
 
 /** Why this table's game has no use for such an event, or null when it has. */
 export function refusalOf(setup: BarBilliardsSetup, event: GameEvent): string | null {
   const isBaulk = event.type === 'panel.foul' && Reflect.get(event, 'reason') === 'baulk';
   return isBaulk && !setup.rules.baulkLine ? 'no baulk line at this table' : unknownOf(setup, event);
+}
+
+/** The reasons that this table's rules know. */
+export function foulReasons(setup: BarBilliardsSetup): readonly string[] {
+  return FOUL_REASONS.filter((reason) => {
+    const foul = { type: 'panel.foul', reason, at: 0 };
+    return refusalOf(setup, foul) === null;
+  });
 }
 
 /** Why bar billiards on this table does not know such an event, or null when it does. */

@@ -1,9 +1,10 @@
-import type { SensedEvent } from '../../rules/bar-billiards/events.ts';
+import type { SensedEvent } from '../../rules/sensed.ts';
 
 /** Balls rolled through by hand: what was seen of them, and where. */
 export interface BallTally {
   /** How many balls the table has. */
   readonly balls: number;
+  /** Holes or pockets. */
   readonly holes: Readonly<Record<string, number>>;
   readonly reds: number;
   /** Null where there is no such sensor. */
@@ -38,10 +39,10 @@ export function newTally(
 
 export function tallied(tally: BallTally, event: SensedEvent): BallTally {
   switch (event.type) {
-    case 'ball.potted': {
-      const holes = { ...tally.holes, [event.hole]: (tally.holes[event.hole] ?? 0) + 1 };
-      return { ...tally, holes, reds: tally.reds + (event.ball === 'red' ? 1 : 0) };
-    }
+    case 'ball.potted':
+      return { ...down(tally, event.hole), reds: tally.reds + (event.ball === 'red' ? 1 : 0) };
+    case 'pocket.passed':
+      return down(tally, event.pocket);
     case 'red.seen':
       return { ...tally, reds: tally.reds + 1 };
     case 'ball.returned':
@@ -58,9 +59,15 @@ export function tallied(tally: BallTally, event: SensedEvent): BallTally {
     case 'ball.overBaulk':
     case 'stroke.ended':
     case 'bar.dropped':
+    case 'ball.delivered':
       return tally;
   }
 }
+
+const down = (tally: BallTally, hole: string): BallTally => ({
+  ...tally,
+  holes: { ...tally.holes, [hole]: (tally.holes[hole] ?? 0) + 1 },
+});
 
 export function verdictOf({ balls, holes, lane }: BallTally): TallyVerdict {
   const down = Object.values(holes).reduce((sum, count) => sum + count, 0);

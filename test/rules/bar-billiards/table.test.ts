@@ -34,7 +34,7 @@ describe('the table and its balls', () => {
   });
 
   it('BB-2 there are nine holes, each with its own name', () => {
-    expect(new Set(openTable().game.holes).size).toBe(9);
+    expect(new Set(openTable().game.layout.holes.map(({ id }) => id)).size).toBe(9);
   });
 
   it('BB-3 the diamond is worth 200, 50, 50 and 100', () => {

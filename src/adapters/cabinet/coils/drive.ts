@@ -11,6 +11,7 @@ import { type Bears, Coil } from './coil.ts';
 import { HeartLine } from './heart-line.ts';
 import { HeldBar } from './held-bar.ts';
 import { MeterPulses } from './meter-pulses.ts';
+import { NO_BAR } from './no-bar.ts';
 import { Release } from './release.ts';
 import type { Mains } from './shot.ts';
 
@@ -142,6 +143,7 @@ export class Drive {
   #mover(): BarMover {
     const { clock, wiring } = this.#options;
     const { bar } = wiring.outputs;
+    if (!bar) return NO_BAR;
     switch (bar.kind) {
       case 'held':
         return new HeldBar(bar.pin, this.#options);

@@ -7,7 +7,7 @@ export function bookFacts(layout: TableLayout, words: Words): BookFacts {
   const [near, side, , back, ...row] = layout.holes.map((hole) => hole.worth);
   const { flags } = layout;
   return {
-    minutes: Math.round(layout.tariff.gameMs / 60_000),
+    minutes: Math.round((layout.tariff.gameMs ?? 0) / 60_000),
     white: layout.balls.white,
     red: layout.balls.red,
     near: near ?? 0,

@@ -1,5 +1,5 @@
 import { outputPins } from '../../../../src/session/output-pins.ts';
-import type { Wiring } from '../../../../src/session/table-config.ts';
+import type { BarDrive, Wiring } from '../../../../src/session/table-config.ts';
 import { type Level, levelOf, pull, spin } from './header.ts';
 
 /** As long as a ball breaks a beam. */
@@ -95,8 +95,8 @@ export function layWood({ lines, outputs }: Wiring): Wood {
 }
 
 /** Where what drives the bar moves it from there. */
-function barOf(drive: Wiring['outputs']['bar']): (from: Place) => Place {
-  switch (drive.kind) {
+function barOf(drive: BarDrive | undefined): (from: Place) => Place {
+  switch (drive?.kind) {
     case 'held':
       return () => (levelOf(drive.pin) === 1 ? 'up' : 'down');
     case 'coils':
@@ -106,6 +106,8 @@ function barOf(drive: Wiring['outputs']['bar']): (from: Place) => Place {
       };
     case 'motor':
       return crank(drive.pin);
+    case undefined:
+      throw new Error('no bar moves here');
   }
 }
 

@@ -1,0 +1,18 @@
+import type { GameEvent } from '../game.ts';
+
+/** What cannot be unsaid: time passed, a ball came out. */
+const STAYS: ReadonlySet<string> = new Set(['stroke.ended', 'bar.dropped', 'ball.delivered']);
+
+/** Takes back what was pressed last; or, of what was only sensed, all of the last stroke. */
+export function undoLast(events: readonly GameEvent[]): readonly GameEvent[] {
+  const last = events.findLastIndex((event) => !STAYS.has(event.type));
+  const taken = events[last];
+  if (!taken) return events;
+  if (isPanel(taken)) return events.toSpliced(last, 1);
+  const edge = events.findLastIndex((event, place) => place < last && isBoundary(event));
+  return events.filter((event, place) => place <= edge || place > last || STAYS.has(event.type));
+}
+
+const isBoundary = (event: GameEvent): boolean => isPanel(event) || event.type === 'stroke.ended';
+
+const isPanel = ({ type }: GameEvent): boolean => type.startsWith('panel.');

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { type OpenTable, openTable, playFrom } from '../support/open-table.ts';
+
+const POOL = { game: 'pool8' };
+
+/** A pound is in, the balls are out, and the break has potted nothing: the second player is at an open table. */
+async function openFrame(settings: Record<string, unknown> = {}) {
+  const table = await openTable({ ...POOL, ...settings });
+  table.coin(100);
+  table.press('start');
+  table.press('strokeEnd');
+  table.press('yes');
+  return table;
+}
+
+function pot(table: OpenTable, ...balls: readonly string[]) {
+  for (const ball of balls) table.press('ball', { ball, pocket: 'TL' });
+  table.wait(5_000);
+}
+
+/** The second player has the solids down, and called the top left pocket. */
+async function onTheBlack() {
+  const table = await openFrame();
+  pot(table, 'S1');
+  pot(table, 'S2', 'S3', 'S4', 'S5', 'S6', 'S7');
+  table.press('call', { pocket: 'TL' });
+  return table;
+}
+
+const released = (table: OpenTable) => table.history('release').length;
+
+describe('a pool table', () => {
+  it('lets the balls go for a coin and START, and has no clock and no bar', async () => {
+    const table = await openTable(POOL);
+    table.coin(100);
+    expect(table.board()).toMatchObject({ phase: 'ready', outputs: { startLamp: 'lit' } });
+    expect(released(table)).toBe(0);
+    table.press('start');
+    expect(released(table)).toBe(1);
+    table.wait(3_600_000);
+    expect(table.board()).toMatchObject({
+      game: 'pool8',
+      phase: 'play',
+      clock: { msLeft: 0, speed: 0 },
+      outputs: { bar: 'dropped' },
+    });
+    expect(table.journal.books().meters).toMatchObject({ gamesPaid: 1, takenCents: 100 });
+  });
+
+  it('ends with the black, and is ready for the next coin', async () => {
+    const table = await onTheBlack();
+    pot(table, 'black');
+    expect(table.board()).toMatchObject({ phase: 'over', result: { winner: 1, reason: 'black' } });
+    expect(table.history('chime').at(-1)?.value).toBe('over');
+    table.coin(100);
+    table.press('start');
+    expect(table.board()).toMatchObject({ phase: 'play', ballsInPlay: 15 });
+    expect(released(table)).toBe(2);
+  });
+
+  it('takes back its end, and after a power cut too', async () => {
+    let table = await onTheBlack();
+    table.press('ball', { ball: 'black', pocket: 'TR' });
+    expect(table.board().phase).toBe('over');
+    table.wait(1_000);
+    table = await table.powerCut();
+    expect(table.board()).toMatchObject({ phase: 'over', result: { winner: 0 } });
+    table.wait(2_000);
+    table.press('undo');
+    expect(table.board()).toMatchObject({ phase: 'play', active: 1, pool: { called: 'TL' } });
+    pot(table, 'black');
+    expect(table.board()).toMatchObject({ phase: 'over', result: { winner: 1 } });
+    expect(released(table)).toBe(0);
+  });
+
+  it('goes on after a power cut where it stood, and lets no ball go for it', async () => {
+    let table = await openFrame();
+    pot(table, 'S1', 'S2');
+    table = await table.powerCut();
+    table.wait(2_000);
+    expect(table.board()).toMatchObject({ phase: 'play', active: 1, ballsInPlay: 13 });
+    expect(table.board().players).toMatchObject([{ left: 7 }, { group: 'solids', left: 5 }]);
+    expect(released(table)).toBe(0);
+  });
+
+  it('lets them go once more, free, when not all came, for two minutes', async () => {
+    const table = await openFrame();
+    table.wait(60_000);
+    expect(table.board().can).toContain('revend');
+    expect(table.press('revend')).toBeNull();
+    expect(released(table)).toBe(2);
+    table.wait(61_000);
+    expect(table.board().can).not.toContain('revend');
+    expect(table.press('revend')).toBe('revendTooLate');
+    expect(table.journal.books().meters).toMatchObject({ revends: 1, gamesPaid: 1 });
+  });
+
+  it('lets them go for a re-rack that the rules want, once for each', async () => {
+    const table = await openTable({ ...POOL, rules: { blackOnBreak: 'rerackFreeVend' } });
+    table.coin(100);
+    table.press('start');
+    table.wait(130_000);
+    pot(table, 'S1', 'black');
+    expect(table.board()).toMatchObject({ phase: 'play', ballsInPlay: 15, prompt: { id: 'breakFromBaulk' } });
+    expect(released(table)).toBe(2);
+    expect(table.board().can).toContain('revend');
+    const after = await table.powerCut();
+    after.wait(2_000);
+    pot(after, 'black');
+    expect(released(after)).toBe(1);
+  });
+
+  it('refuses a foul that cannot be one, and does not write it down', async () => {
+    const table = await openFrame();
+    const rows = table.journal.rowsOf(1).length;
+    expect(table.press('foul', { reason: 'wrongBallFirst' })).toBe('notNow');
+    expect(table.press('call', { pocket: 'TL' })).toBe('notNow');
+    expect(table.press('call', { pocket: 'XX' })).toBe('unknown pocket XX');
+    expect(table.journal.rowsOf(1)).toHaveLength(rows);
+  });
+
+  it('takes the button of the cabinet for the end of a stroke, and FOUL for another foul', async () => {
+    const table = await openFrame();
+    table.pulse('button.next', 100);
+    expect(table.board().active).toBe(0);
+    table.pulse('button.foul', 100);
+    expect(table.board()).toMatchObject({ active: 1, verdict: { id: 'foul', cause: 'other' } });
+    expect(table.history('chime').at(-1)?.value).toBe('foul');
+  });
+
+  it('hears the reader, and ends the stroke when nothing more comes', async () => {
+    const table = await openFrame({ cabinet: { balls: 'reader' } });
+    table.pulse('pocket.TL', 30);
+    table.wait(1_500);
+    table.cabinet.report({ type: 'ball', ball: 'S4', at: table.clock.now() });
+    table.wait(3_999);
+    expect(table.board().pool?.open).toBe(true);
+    table.wait(1);
+    expect(table.board().players).toMatchObject([{ group: 'stripes' }, { group: 'solids', left: 6 }]);
+  });
+
+  it('ends a stroke by itself though one of its balls was taken back', async () => {
+    const table = await openFrame();
+    table.press('ball', { ball: 'S1', pocket: 'TL' });
+    table.press('ball', { ball: 'R1', pocket: 'TL' });
+    table.press('undo');
+    expect(table.board().pool?.open).toBe(true);
+    table.wait(4_000);
+    expect(table.board().players).toMatchObject([
+      { group: 'stripes', left: 7 },
+      { group: 'solids', left: 6 },
+    ]);
+  });
+
+  it('sells time where it is so set, and lets the frame be played out', async () => {
+    const table = await openFrame({ play: { gameTime: '5m' } });
+    pot(table, 'S1');
+    expect(table.board().clock).toMatchObject({ msLeft: 295_000, speed: 1 });
+    table.wait(295_000);
+    expect(table.board()).toMatchObject({ phase: 'afterBar', clock: { msLeft: 0 } });
+    pot(table, 'R1');
+    expect(table.board()).toMatchObject({ phase: 'afterBar', active: 0 });
+    table.press('concede');
+    expect(table.board().phase).toBe('over');
+    table.press('undo');
+    expect(table.board().phase).toBe('afterBar');
+  });
+
+  it('is made of a bar billiards table by its settings, when the game at it is over', async () => {
+    const table = await openTable();
+    table.coin(100);
+    table.press('start');
+    table.controller.configure(playFrom(POOL));
+    expect(table.board().game).toBe('bar-billiards');
+    table.press('concede');
+    expect(table.board().game).toBe('pool8');
+    table.coin(100);
+    table.press('start');
+    expect(table.board()).toMatchObject({ game: 'pool8', phase: 'play', ballsInPlay: 15 });
+    expect(table.controller.layout()).toMatchObject({ game: 'pool8', players: { min: 2, max: 2, usual: 2 } });
+  });
+});
