@@ -53,7 +53,16 @@ function isOfTheGame(line: string): boolean {
   return GAME_LINES.has(line.split('.', 1)[0] ?? line);
 }
 
-const GAME_LINES: ReadonlySet<string> = new Set(['hole', 'red', 'lane', 'peg', 'trough', 'baulk', 'pocket', 'delivery']);
+const GAME_LINES: ReadonlySet<string> = new Set([
+  'hole',
+  'red',
+  'lane',
+  'peg',
+  'trough',
+  'baulk',
+  'pocket',
+  'delivery',
+]);
 
 /** What sensing made of the edges. */
 export function understand(parts: Parts, event: TableEvent): void {

@@ -136,7 +136,16 @@ export type DigitsSettings = {
 
 export type Make = 'sams' | 'jelkes' | 'slim-sams' | 'burroughes-watts';
 
-export type SensorName = 'trough' | 'baulk' | 'lane' | 'delivery' | 'barDown' | 'door' | 'key' | 'tilt' | 'string';
+export type SensorName =
+  | 'trough'
+  | 'baulk'
+  | 'lane'
+  | 'delivery'
+  | 'barDown'
+  | 'door'
+  | 'key'
+  | 'tilt'
+  | 'string';
 
 /** A ccTalk coin acceptor on a serial port. */
 export interface AcceptorSettings {
