@@ -18,15 +18,6 @@ async function pot(table: TableOnBoard, hole: '100' | '50L' | '10'): Promise<voi
   await table.until(`points for ${hole}`, () => allPoints(table) > before);
 }
 
-/** Longer than any pulse takes, on a board that a busy computer makes slow. */
-const BUSY_MS = 1_500;
-
-async function whileBusy(happens: () => void): Promise<void> {
-  happens();
-  await new Promise(setImmediate);
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_MS);
-}
-
 const allPoints = (table: TableOnBoard) =>
   table.board().players.reduce((sum, { score, turn }) => sum + score + turn, 0);
 
@@ -101,20 +92,6 @@ describe('A table on an Arduino', { timeout: 300_000 }, () => {
     await table.until('the bar up again', () => table.output('bar') === 1);
     await pot(table, '50L');
     expect(table.board().players[0]?.turn).toBe(50);
-  });
-
-  it('takes a coin and counts a ball that came and went while the program was busy', async () => {
-    const table = await tableOnBoard();
-    await table.until('an open coin gate', () => table.output('coins') === 1);
-    await table.until('digits that are told everything', () => table.shown() === '       -');
-    await whileBusy(() => table.pulse('coin.1'));
-    await table.until('a credit', () => table.board().credit.games === 1);
-    await table.until('a lit START', () => table.output('startLamp') === 1);
-    table.pulse('button.start');
-    await table.until('a raised bar', () => table.output('bar') === 1);
-    await table.until('the score on the digits', () => table.shown() === '0.       ');
-    await whileBusy(() => table.pulse('hole.100'));
-    await table.until('points', () => allPoints(table) === 100);
   });
 
   it('leaves the board safe when the command is ended in the middle of a game', async () => {

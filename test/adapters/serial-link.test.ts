@@ -114,33 +114,6 @@ describe('A serial port with a Firmata board', () => {
     expect(heard).toEqual([1]);
   });
 
-  it('counts time by the board, so that edges that waited together have theirs', async () => {
-    const { link, port } = await plugged();
-    const heard: unknown[] = [];
-    PortWithBoard.sent.length = 0;
-    link.beatBy(0);
-    link.io.pinMode(2, link.io.MODES.PULLUP);
-    const told = new Promise<void>((resolve) =>
-      link.io.digitalRead(2, (value) => {
-        heard.push([value, link.agoMs()]);
-        if (heard.length === 4) resolve();
-      }),
-    );
-    const beat = [0xe0, 0x55, 3];
-    const high = [0x90, 0b100, 0];
-    const low = [0x90, 0, 0];
-    port?.say(...beat, ...high, ...beat, ...low, ...high, ...beat, ...beat, ...low, ...beat);
-    await told;
-    await link.close();
-    expect(PortWithBoard.sent.slice(0, 7)).toEqual([0xf0, 0x7a, 20, 0, 0xf7, 0xc0, 1]);
-    expect(heard).toEqual([
-      [1, 60],
-      [0, 40],
-      [1, 40],
-      [0, 0],
-    ]);
-  });
-
   it('is lost when it closes under the table', async () => {
     const { link, port } = await plugged();
     const lost = new Promise<void>((resolve) => link.onLost(resolve));

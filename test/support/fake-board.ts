@@ -41,8 +41,6 @@ export class FakeBoard {
       onLost: (told) => {
         this.#lost = told;
       },
-      beatBy: () => {},
-      agoMs: () => 0,
       ask: (answered) => this.#isHeard(io) && answered(),
       close: async () => this.#shut(io),
       drop: async () => this.#shut(io),
@@ -91,7 +89,6 @@ class FakeIo extends EventEmitter implements BoardIo {
   readonly MODES = MODES;
   readonly HIGH = 1;
   readonly LOW = 0;
-  readonly analogPins: readonly number[] = [];
   readonly pins: BoardIo['pins'];
   readonly #board: FakeBoard;
 

@@ -6,8 +6,6 @@ export interface BoardIo extends EventEmitter {
   readonly isReady: boolean;
   readonly MODES: Readonly<Record<'INPUT' | 'OUTPUT' | 'PULLUP' | 'ANALOG', number>>;
   readonly pins: readonly { readonly supportedModes: readonly number[]; readonly value?: number }[];
-  /** The pin of each analog channel. */
-  readonly analogPins: readonly number[];
   pinMode(pin: number, mode: number): void;
   digitalRead(pin: number, heard: (value: Level) => void): void;
   digitalWrite(pin: number, value: Level): void;
@@ -21,10 +19,6 @@ export interface BoardLink {
   onLost(told: () => void): void;
   /** Has it answer, with as little as it can say. */
   ask(answered: () => void): void;
-  /** Has it count time by an analog channel that nothing is wired to. */
-  beatBy(channel: number): void;
-  /** How long ago what it is just telling happened; 0 without a beat. */
-  agoMs(): number;
   /** Lets go of the board when everything has been sent. */
   close(): Promise<void>;
   /** Lets go of it at once: what was not sent yet never is. */

@@ -72,21 +72,8 @@ function driven(io: BoardIo): Promise<five.Board> {
   });
 }
 
-/** Firmata tells by their numbers no more of them than that. */
-const CHANNELS = 16;
-
-/** An analog channel to whose pin nothing is wired; the last, as wires begin at the first. */
-function spareChannel({ analogPins, pins, MODES }: BoardIo, { lines, outputs }: BoardWiring): number {
-  const taken = new Set([...outputPins(outputs), ...Object.values(lines)].map(({ pin }) => pin));
-  return analogPins
-    .slice(0, CHANNELS)
-    .findLastIndex((pin) => !taken.has(pin) && pins[pin]?.supportedModes.includes(MODES.ANALOG));
-}
-
 function listen(link: BoardLink, wiring: BoardWiring, heard: (line: string, value: Level) => void): void {
   const { io } = link;
-  const channel = spareChannel(io, wiring);
-  if (channel >= 0) link.beatBy(channel);
   for (const [line, { pin, active }] of Object.entries(wiring.lines)) {
     // Whatever the polarity: a wire that nobody pulls down is high, and never floats.
     const pullsUp = io.pins[pin]?.supportedModes.includes(io.MODES.PULLUP);

@@ -34,7 +34,6 @@ export class FirmataCabinet implements Cabinet {
   #dropped: Promise<void> | undefined;
   #isLost = false;
   /** What came later is not told as earlier. */
-  #heardAt = Number.NEGATIVE_INFINITY;
   #stopped = false;
   #timer: unknown = null;
   #refused = '';
@@ -139,8 +138,7 @@ export class FirmataCabinet implements Cabinet {
     board.listen((line: string, value: Level) => {
       if (board !== this.#board) return;
       this.#drive.lineChanged({ line, value });
-      this.#heardAt = Math.max(this.#heardAt, this.#options.clock.now() - board.link.agoMs());
-      this.#levels.tell({ line, value, at: this.#heardAt });
+      this.#levels.tell({ line, value, at: this.#options.clock.now() });
     });
   }
 

@@ -8,12 +8,9 @@ declare module 'firmata-io' {
     isReady: boolean;
     readonly MODES: BoardIo['MODES'];
     readonly pins: BoardIo['pins'];
-    readonly analogPins: BoardIo['analogPins'];
     readonly reportVersionTimeoutId: NodeJS.Timeout;
     reportVersion(answered: () => void): void;
     queryFirmware(answered: () => void): void;
-    setSamplingInterval(ms: number): void;
-    reportAnalogPin(channel: number, isTold: 0 | 1): void;
     pinMode(pin: number, mode: number): void;
     digitalRead(pin: number, heard: (value: 0 | 1) => void): void;
     digitalWrite(pin: number, value: 0 | 1): void;

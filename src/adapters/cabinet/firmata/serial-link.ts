@@ -2,7 +2,6 @@ import firmata from 'firmata-io';
 import type { SerialPort, SerialPortMock } from 'serialport';
 import type { Clock } from '../../../ports/clock.ts';
 import { TableError } from '../../../ports/table-error.ts';
-import { BEAT_MS, BoardBeat } from './board-beat.ts';
 import type { BoardLink } from './board-link.ts';
 
 /** Many boards restart when their port is opened, and some of them wait two seconds for another firmware. */
@@ -25,9 +24,6 @@ export interface SerialWorld {
 export async function serialLink(path: string, world: SerialWorld): Promise<BoardLink> {
   const { Port, clock } = world;
   const port = new Port({ path, baudRate: 57_600, autoOpen: false });
-  const beat = new BoardBeat();
-  // Before the library reads, and tells what it has read.
-  port.on('data', (bytes: Buffer) => beat.read(bytes));
   const io = new firmata.Firmata(port, { reportVersionTimeout: ASK_MS });
   // It would ask by a clock of its own.
   clearTimeout(io.reportVersionTimeoutId);
@@ -39,26 +35,12 @@ export async function serialLink(path: string, world: SerialWorld): Promise<Boar
     await drop(port);
     throw error;
   }
-  return { ...linkOf(io, port, clock), ...beating(io, beat) };
-}
-
-type Beating = Pick<BoardLink, 'beatBy' | 'agoMs'>;
-
-function beating(io: Firmata, beat: BoardBeat): Beating {
-  return {
-    beatBy: (channel) => {
-      beat.by(channel);
-      io.on(`analog-read-${channel}`, () => beat.passed());
-      io.setSamplingInterval(BEAT_MS);
-      io.reportAnalogPin(channel, 1);
-    },
-    agoMs: () => beat.agoMs(),
-  };
+  return linkOf(io, port, clock);
 }
 
 type Firmata = InstanceType<typeof firmata.Firmata>;
 
-function linkOf(io: Firmata, port: Port, clock: Clock): Omit<BoardLink, keyof Beating> {
+function linkOf(io: Firmata, port: Port, clock: Clock): BoardLink {
   let hasRestarted = false;
   // Nobody asks for its name any more: it says it when it starts.
   io.once('queryfirmware', () => {
