@@ -75,7 +75,7 @@ const settingsFor = (backend: Backend): Settings =>
     cabinet: {
       backend,
       gpio: {
-        lines: { 'hole.20R': { pin: 15 } },
+        lines: { 'hole.20R': { pin: 24 } },
         outputs: { chime: { pin: CHIME, pulse: '100ms', rest: '150ms', perMinute: 60 } },
       },
     },

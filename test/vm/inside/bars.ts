@@ -24,7 +24,7 @@ const COILS = presetWith({
   cabinet: {
     sensors: SENSORS,
     gpio: {
-      lines: { ...SWITCHED, 'hole.20R': { pin: 15 } },
+      lines: { ...SWITCHED, 'hole.20R': { pin: 24 } },
       outputs: {
         bar: { pin: undefined, drop: { pin: DROP, pulse: '300ms' }, raise: { pin: BAR, pulse: '300ms' } },
       },

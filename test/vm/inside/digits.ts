@@ -44,7 +44,7 @@ async function playWithoutDigits(table: Table, wood: Wood): Promise<void> {
   await table.until('a white in the 100', ({ players }) => players[0]?.turn === 100);
   const { faults, phase } = await table.until('all four to be told', (board) => board.faults.length === 4);
   assert.equal(phase, 'play');
-  assert.ok(faults.every(({ code }) => code === 'DISPLAY_LOST'));
+  assert.ok(faults.every(({ code }) => code === 'BUS_MISSING'));
 }
 
 const shows = (address: number, what: RegExp): Promise<void> =>

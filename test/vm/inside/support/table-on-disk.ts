@@ -14,7 +14,7 @@ export function tableOn(folder: string): Settings {
       coins: Object.entries(COINS).map(([line, value]) => ({ line, value })),
     },
     cabinet: {
-      gpio: { lines: { 'coin.2': { pin: 14, active: 'low' }, 'coin.3': { pin: 15, active: 'low' } } },
+      gpio: { lines: { 'coin.2': { pin: 14, active: 'low' }, 'coin.3': { pin: 24, active: 'low' } } },
     },
   });
   return { ...settings, journal: `${folder}/table.db` };

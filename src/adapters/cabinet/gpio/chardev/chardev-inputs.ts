@@ -36,6 +36,11 @@ export class ChardevInputs implements InputPins {
   #lookedNs = 0n;
   /** When the edge was that is being told; null while none is. */
   #telling: number | null = null;
+  /**
+   * As many edges waited as the kernel keeps, so older ones are gone. Else a missing number is no edge that is lost: two
+   * of a bouncing contact came so close together that the kernel tells them as one.
+   */
+  #isFull = false;
   #timer: unknown = null;
   #lateTimer: unknown = null;
   #unwatch = () => {};
@@ -109,6 +114,7 @@ export class ChardevInputs implements InputPins {
   #tellDue(): void {
     const { kernel, clock } = this.#around;
     this.#tell(this.#queue.take(kernel.monotonicNs()));
+    if (this.#queue.dueNs === null && this.#queue.missing === 0) this.#isFull = false;
     if (this.#queue.missing > 0) this.#lateTimer ??= clock.setTimeout(() => this.#giveUp(), LOST_MS);
   }
 
@@ -121,9 +127,10 @@ export class ChardevInputs implements InputPins {
     if (missing > 0) {
       this.#around.log.warn({ edges: missing }, 'the kernel lost edges');
       this.#tell(this.#queue.takeAll());
-      this.#ears.missed();
+      if (this.#isFull) this.#ears.missed();
       this.#look(this.#ears);
     }
+    this.#isFull = false;
     this.#wait();
   }
 
@@ -149,6 +156,7 @@ export class ChardevInputs implements InputPins {
       const { kernel } = this.#around;
       for (let read = this.#bytes.length; read === this.#bytes.length; ) {
         read = kernel.read(this.#requested.fd, this.#bytes);
+        this.#isFull ||= read === this.#bytes.length;
         this.#queue.add(edges(this.#bytes.subarray(0, read)));
       }
       return true;
