@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { BACKENDS, proveAll, SECOND_BOOT, storiesOf, TESTS, whyNoMachine } from './machine.ts';
+import { BACKENDS, proveAll, SECOND_BOOT, storiesOf, testsBy, whyNoMachine } from './machine.ts';
 
 /** A calm computer of two cores needs a sixth of it. */
 const SECONDS = 2_400;
@@ -7,8 +7,8 @@ const SECONDS = 2_400;
 const why = await whyNoMachine();
 
 if (why !== null) {
-  describe.each(BACKENDS)(`on a real kernel, by %s (${why})`, () => {
-    for (const story of TESTS.flatMap(storiesOf)) it.skip(story);
+  describe.each(BACKENDS)(`on a real kernel, by %s (${why})`, (backend) => {
+    for (const story of testsBy(backend).flatMap(storiesOf)) it.skip(story);
   });
 } else {
   const { told, broke } = await proveAll(SECONDS);

@@ -4,7 +4,8 @@ import { MAIN } from '../torture/table-process.ts';
 import { whyNoMachine } from './machine.ts';
 import { powerCuts } from './power-cut/power-cuts.ts';
 
-const CUTS = 3;
+/** `npm run torture:vm` has the patience for more. */
+const CUTS = 1;
 /** For the slowest machine, which may have to wait until another is done: how long it takes decides nothing. */
 const PATIENCE_MS = 60 * 60_000;
 
