@@ -1,5 +1,6 @@
 import { describe, it } from 'vitest';
 import { BACKENDS, proveAll, SECOND_BOOT, storiesOf, testsBy, whyNoMachine } from './machine.ts';
+import { testPowerCut } from './power-cut/one-cut.ts';
 
 /** A calm computer of two cores needs a sixth of it. */
 const SECONDS = 2_400;
@@ -25,3 +26,6 @@ if (why !== null) {
     if (broke !== null) throw new Error(broke);
   });
 }
+
+// One machine at a time: in a file of its own it would only wait for this one.
+testPowerCut(why);
