@@ -35,7 +35,7 @@ function sensorView(scene: Scene, line: LineState): TemplateResult {
   const word = workshop.levels[kind];
   const isFresh = lastAt !== null && now - lastAt < FRESH_MS;
   return html`<li title=${line.line} ?data-on=${level === 1} ?data-fresh=${isFresh} ?data-marked=${marked !== null}>
-    <i class="lamp"></i>
+    <i class="sensor-lamp"></i>
     <span class="sensor">${marked ? mark : nothing} ${sensorName(scene, line)}</span>
     <code><span>${line.line}</span>${pin === null ? nothing : html`<b>${pin}</b>`}</code>
     <span class="sees">${level === 1 ? word.on : word.off}</span>
