@@ -34,11 +34,12 @@ export const storiesOf = (test: string): readonly string[] =>
     readFileSync(new URL(`inside/${test}.ts`, import.meta.url), 'utf8').matchAll(
       /^ *test\(\s*(?<quote>['`])(?<story>.+?)\k<quote>/gm,
     ),
-    ({ groups }) => groups?.story ?? test,
+    ({ groups }) => groups?.story?.replaceAll(/\$\{\w+\}/g, '…') ?? test,
   );
 
 /** Builds the machine and compiles what runs in it. Null, or why there can be none here. */
 export async function whyNoMachine(): Promise<string | null> {
+  if (!process.env.BAULK_VM) return 'only by npm run test:vm, as it takes minutes';
   try {
     await run('scripts/vm/build');
   } catch (error) {
