@@ -7,7 +7,7 @@ import { type ErrorCode, TableError } from '../../src/ports/table-error.ts';
 const found = (backend: KernelPins['backend']) => async (): Promise<KernelPins> => ({
   backend,
   outputs: async () => [],
-  inputs: async () => ({ listen: () => {}, levels: () => new Map() }),
+  inputs: async () => ({ listen: () => {}, levels: () => new Map(), heardUntil: () => 0 }),
   release: () => {},
 });
 const refused = (code: ErrorCode, what: string) => async (): Promise<KernelPins> => {

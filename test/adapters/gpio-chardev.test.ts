@@ -135,6 +135,17 @@ describe('A line by the character device', () => {
     clock.advance(500);
     expect(troubles()).toEqual(['trouble: EDGES_LOST coins']);
   });
+
+  it('is no coin when a contact bounced faster than the kernel tells', async () => {
+    const lines = { ...WIRING.lines, 'coin.1': { pin: 24, active: 'low' } } as const;
+    const { pi, clock, notes, troubles } = await chardevRunning({ ...WIRING, lines });
+    // A bounce has its number, and its interrupt thread finds the next one done as well.
+    for (const request of pi.requests.values()) request.number += 1;
+    pi.drive(24, 0);
+    clock.advance(500);
+    expect(notes).toContain('the kernel lost edges');
+    expect(troubles()).toEqual([]);
+  });
 });
 
 describe('An edge that the kernel did not tell', () => {

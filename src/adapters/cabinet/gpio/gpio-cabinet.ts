@@ -117,7 +117,7 @@ export class GpioCabinet implements Cabinet {
   }
 
   heardUntil(): number {
-    return this.#inputs.heardUntil?.() ?? this.#options.clock.now();
+    return this.#inputs.heardUntil();
   }
 
   hold(outputs: Outputs): void {

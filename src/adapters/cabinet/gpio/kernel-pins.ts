@@ -32,7 +32,7 @@ export interface InputPins {
   /** Where the lines are now, after polarity. One that cannot be read is left out, and told as failed. */
   levels(): ReadonlyMap<string, Level>;
   /** See Cabinet. */
-  heardUntil?(): number;
+  heardUntil(): number;
 }
 
 export interface Ears {

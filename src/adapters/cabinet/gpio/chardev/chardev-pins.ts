@@ -100,7 +100,8 @@ class ChardevPins implements KernelPins {
 
   #noInputs(): InputPins {
     const levels = () => new Map();
-    return { levels, listen: (ears) => ears.found(levels(), this.#options.clock.now()) };
+    const heardUntil = () => this.#options.clock.now();
+    return { levels, heardUntil, listen: (ears) => ears.found(levels(), heardUntil()) };
   }
 
   #request(wanted: readonly NamedPin[], how: Omit<LineRequest, 'consumer' | 'offsets'>): number {

@@ -58,6 +58,11 @@ export class OnoffInputs implements InputPins {
     return levels;
   }
 
+  /** These files keep no edges of their own. */
+  heardUntil(): number {
+    return this.#clock.now();
+  }
+
   stop(): void {
     this.#ears = null;
     this.#watch.stop();
