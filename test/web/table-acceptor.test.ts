@@ -89,6 +89,18 @@ describe.skipIf(noBrowser)('the page of a table with a coin acceptor', { timeout
     await expect.poll(() => page.getByText('No coin acceptor is fitted.').isVisible()).toBe(true);
   });
 
+  it('shows a plate while coil power is off', async () => {
+    const plate = page.getByText('No coil power');
+    expect(await plate.isVisible()).toBe(false);
+    const board = boardWith({ phase: 'outOfOrder', players: [], can: [] });
+    const stopped = await openStageDoor(layout, board, { ...view, coilPower: false });
+    await page.goto(stopped.address);
+    await expect.poll(() => plate.isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.goto('about:blank');
+    await stopped.close();
+  });
+
   it('fits a telephone without being pushed sideways', async () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });

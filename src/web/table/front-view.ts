@@ -62,6 +62,7 @@ function service(scene: TableScene): TemplateResult {
         ? html`<p class="game-meter"><span>${String(view.meter).padStart(5, '0')}</span>${own.front.meter}</p>`
         : nothing
     }
+    ${view.coilPower ? nothing : html`<p class="coil-power">${own.front.coilPowerOff}</p>`}
     ${acceptorView(scene)}
   </div>`;
 }

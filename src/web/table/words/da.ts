@@ -28,6 +28,7 @@ export const da: TableWords = {
     doorOpen: 'Lågen åben',
     doorShut: 'Lågen lukket',
     meter: 'spil',
+    coilPowerOff: 'Ingen strøm til spolerne',
   },
   acceptor: {
     label: 'Møntprøver',

@@ -30,6 +30,7 @@ export const en = {
     doorOpen: 'Door open',
     doorShut: 'Door shut',
     meter: 'games',
+    coilPowerOff: 'No coil power',
   },
   acceptor: {
     label: 'Coin acceptor',

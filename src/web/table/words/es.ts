@@ -28,6 +28,7 @@ export const es: TableWords = {
     doorOpen: 'Puerta abierta',
     doorShut: 'Puerta cerrada',
     meter: 'partidas',
+    coilPowerOff: 'Bobinas sin corriente',
   },
   acceptor: {
     label: 'Monedero',

@@ -28,6 +28,7 @@ export const fr: TableWords = {
     doorOpen: 'Porte ouverte',
     doorShut: 'Porte fermée',
     meter: 'parties',
+    coilPowerOff: 'Bobines sans courant',
   },
   acceptor: {
     label: 'Monnayeur',

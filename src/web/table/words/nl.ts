@@ -28,6 +28,7 @@ export const nl: TableWords = {
     doorOpen: 'Deur open',
     doorShut: 'Deur dicht',
     meter: 'spellen',
+    coilPowerOff: 'Geen spoelstroom',
   },
   acceptor: {
     label: 'Muntproever',
