@@ -7,7 +7,7 @@ import { type End, TOLD, type Told } from './inside/support/told-lines.ts';
 
 const run = promisify(execFile);
 
-const COMPILED = '.vm/table/test/vm/inside';
+const COMPILED = '.vm/table/src/app';
 /** What scripts/vm/build says when this computer cannot have the machine. */
 const CANNOT_HAVE = 69;
 
@@ -39,7 +39,6 @@ export const storiesOf = (test: string): readonly string[] =>
 
 /** Builds the machine and compiles what runs in it. Null, or why there can be none here. */
 export async function whyNoMachine(): Promise<string | null> {
-  if (!process.env.BAULK_VM) return 'only by npm run test:vm, as it takes minutes';
   try {
     await run('scripts/vm/build');
   } catch (error) {
@@ -124,8 +123,8 @@ async function boot(wishes: readonly Wish[], seconds: number): Promise<Boot> {
 }
 
 function orderFor(wishes: readonly Wish[]): string {
-  const reporter = `./${COMPILED}/support/told-lines.js`;
-  const node = `node ${EMULATED.join(' ')} --enable-source-maps --test --test-concurrency=1 --test-reporter=${reporter}`;
+  const reporter = `./${COMPILED}/told-lines.js`;
+  const node = `node ${EMULATED.join(' ')} --test --test-concurrency=1 --test-reporter=${reporter}`;
   const runs = wishes.map(({ backend, tests }) => {
     const files = tests.map((name) => `${COMPILED}/${name}.js`).join(' ');
     return `BACKEND=${backend} ${node} ${files} || code=1`;

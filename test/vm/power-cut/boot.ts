@@ -7,7 +7,7 @@ import type { Cut } from './plan.ts';
 
 /** Only tells a machine that hangs from one that is slow. */
 const SECONDS = 900;
-const PATRON = '.vm/table/test/vm/inside/support/patron.js';
+const PATRON = '.vm/table/src/app/patron.js';
 
 export interface Boot {
   /** All that came out of the machine before it ended, in its order. */

@@ -5,6 +5,8 @@ import { powerCuts } from './power-cuts.ts';
 
 /** `npm run torture:vm` has the patience for more. */
 const CUTS = 1;
+/** Its power goes when a coin has been shown: the first picture is that of an empty table. */
+const SEED = 16;
 /** For the slowest machine: how long it takes decides nothing. */
 const PATIENCE_MS = 60 * 60_000;
 
@@ -15,7 +17,7 @@ export function testPowerCut(whyNot: string | null): void {
     `loses and doubles no coin on an ext4 disk when the power of the machine is cut${why ? ` (${why})` : ''}`,
     { timeout: PATIENCE_MS },
     async () => {
-      const { violations, killed, audits, coinsShown } = await powerCuts({ cuts: CUTS, seed: 5 });
+      const { violations, killed, audits, coinsShown } = await powerCuts({ cuts: CUTS, seed: SEED });
       expect(violations).toEqual([]);
       expect(killed).toBe(CUTS);
       expect(audits).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { patiently, pause, untilTrue } from './patience.ts';
 import type { Settings } from './settings.ts';
 
-const MAIN = fileURLToPath(new URL('../../../../src/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('./main.js', import.meta.url));
 
 /** An emulated computer may stand still for seconds. */
 const WATCHDOG_MS = 10_000;

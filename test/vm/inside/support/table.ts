@@ -7,7 +7,8 @@ import { EMULATED } from './emulated.ts';
 import { patiently } from './patience.ts';
 import type { Settings } from './settings.ts';
 
-const MAIN = fileURLToPath(new URL('../../../../src/main.js', import.meta.url));
+/** All that runs in the machine is compiled into one folder. */
+const MAIN = fileURLToPath(new URL('./main.js', import.meta.url));
 
 export interface Table {
   board(): Scoreboard;
