@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { guardThread, openGuard } from '../../src/adapters/cabinet/coils/guard.ts';
+import { guardThread, openGuard } from '../../src/adapters/cabinet/gpio/guard/guard-thread.ts';
 import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
 import { type Log, silentLog } from '../../src/ports/log.ts';
 import { pathOf } from '../support/baulk.ts';

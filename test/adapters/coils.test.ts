@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openGuard } from '../../src/adapters/cabinet/coils/guard.ts';
+import { openGuard } from '../../src/adapters/cabinet/gpio/guard/guard-thread.ts';
 import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
 import { silentLog } from '../../src/ports/log.ts';
 import {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { Drive } from '../../src/adapters/cabinet/coils/drive.ts';
-import { openGuard } from '../../src/adapters/cabinet/coils/guard.ts';
+import { openGuard } from '../../src/adapters/cabinet/gpio/guard/guard-thread.ts';
 import { systemClock } from '../../src/adapters/clock/system-clock.ts';
 import { silentLog } from '../../src/ports/log.ts';
 

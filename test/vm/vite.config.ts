@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Begun as programs of their own: by a command, as a thread, or by a test. */
 const PROGRAMS = [
   'src/main.ts',
-  'src/adapters/cabinet/coils/guard-worker.ts',
+  'src/adapters/cabinet/gpio/guard/guard-worker.ts',
   ...['befallen', 'halts-itself', 'patron', 'told-lines'].map((name) => `test/vm/inside/support/${name}.ts`),
   ...filesIn('test/vm/inside'),
   ...filesIn('test/vm/bench'),

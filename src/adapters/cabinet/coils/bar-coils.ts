@@ -8,7 +8,7 @@ type Bar = Outputs['bar'];
 /** A pulse of one coil drops it, a pulse of the other raises it, and it stays by itself. Never are both on. */
 export class BarCoils implements BarMover {
   readonly #coils: Readonly<Record<Bar, Coil>>;
-  readonly #clock: CoilOptions['mains']['clock'];
+  readonly #clock: CoilOptions['driver']['clock'];
   readonly #waiters = new Waiters();
   #wanted: Bar = 'dropped';
   /** Where the bar was moved to last, or was seen; null when nobody knows. */
@@ -18,7 +18,7 @@ export class BarCoils implements BarMover {
 
   constructor(
     make: (which: 'drop' | 'raise', over: () => void) => Coil,
-    clock: CoilOptions['mains']['clock'],
+    clock: CoilOptions['driver']['clock'],
   ) {
     const over = () => this.#settle();
     this.#coils = { dropped: make('drop', over), raised: make('raise', over) };

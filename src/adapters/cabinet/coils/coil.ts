@@ -1,8 +1,8 @@
 import type { CabinetEvent } from '../../../ports/cabinet.ts';
-import { type Mains, Shot } from './shot.ts';
+import { type CoilDriver, Shot } from './shot.ts';
 
 /** What a coil bears. */
-export interface Bears {
+export interface CoilRating {
   readonly pin: number;
   readonly pulseMs: number;
   readonly restMs: number;
@@ -13,8 +13,8 @@ export interface Bears {
 export interface CoilOptions {
   /** As a technician is told it, such as `bar.drop`. */
   readonly name: string;
-  readonly bears: Bears;
-  readonly mains: Mains;
+  readonly rating: CoilRating;
+  readonly driver: CoilDriver;
   readonly tell: (event: CabinetEvent) => void;
   /** Called when a pulse is over. */
   readonly over: () => void;
@@ -39,7 +39,7 @@ export class Coil {
 
   constructor(options: CoilOptions) {
     this.#options = options;
-    this.#shot = new Shot(options.bears.pin, options.mains, options.over);
+    this.#shot = new Shot(options.rating.pin, options.driver, options.over);
   }
 
   get isOn(): boolean {
@@ -61,7 +61,7 @@ export class Coil {
   pulse(): boolean {
     const now = this.#now();
     if (this.isOn || this.restMs > 0 || this.#isHot(now)) return false;
-    const { pulseMs } = this.#options.bears;
+    const { pulseMs } = this.#options.rating;
     this.#pulses = [...this.#booked(), { at: now, ms: pulseMs }];
     this.#shot.fire(pulseMs);
     return true;
@@ -78,7 +78,7 @@ export class Coil {
 
   stop(): void {
     this.off();
-    this.#options.mains.clock.clearTimeout(this.#cooled);
+    this.#options.driver.clock.clearTimeout(this.#cooled);
     this.#cooled = null;
   }
 
@@ -91,7 +91,7 @@ export class Coil {
   }
 
   get #restedAt(): number {
-    return this.#shot.offAt + this.#options.bears.restMs;
+    return this.#shot.offAt + this.#options.rating.restMs;
   }
 
   #isHot(now: number): boolean {
@@ -99,7 +99,7 @@ export class Coil {
     if (until <= now) return false;
     if (this.#cooled !== null) return true;
     this.#tell('trouble');
-    this.#cooled = this.#options.mains.clock.setTimeout(() => {
+    this.#cooled = this.#options.driver.clock.setTimeout(() => {
       this.#cooled = null;
       this.#tell('mended');
     }, until - now);
@@ -108,7 +108,7 @@ export class Coil {
 
   /** When enough of the pulses of the last minute will be older than that. */
   #hotUntil(now: number): number {
-    const { pulseMs, mostPerMinute, onMsPerMinute } = this.#options.bears;
+    const { pulseMs, mostPerMinute, onMsPerMinute } = this.#options.rating;
     this.#pulses = this.#booked().filter(({ at }) => at + MINUTE_MS > now);
     let count = this.#pulses.length;
     let onMs = this.#pulses.reduce((sum, { ms }) => sum + ms, 0);
@@ -128,6 +128,6 @@ export class Coil {
   }
 
   #now(): number {
-    return this.#options.mains.clock.now();
+    return this.#options.driver.clock.now();
   }
 }

@@ -7,15 +7,15 @@ import { BarCoils } from './bar-coils.ts';
 import { BarMotor } from './bar-motor.ts';
 import type { BarMover } from './bar-mover.ts';
 import { Chime } from './chime.ts';
-import { type Bears, Coil } from './coil.ts';
+import { Coil, type CoilRating } from './coil.ts';
 import { HeartLine } from './heart-line.ts';
 import { HeldBar } from './held-bar.ts';
 import { MeterPulses } from './meter-pulses.ts';
 import { NO_BAR } from './no-bar.ts';
 import { Release } from './release.ts';
-import type { Mains } from './shot.ts';
+import type { CoilDriver } from './shot.ts';
 
-export interface DriveOptions extends Mains {
+export interface DriveOptions extends CoilDriver {
   readonly wiring: Pick<Wiring, 'lines' | 'outputs'>;
   /** Told of a coil that is left off, and that it may be used again. */
   readonly tell: (event: CabinetEvent) => void;
@@ -154,14 +154,17 @@ export class Drive {
     }
   }
 
-  #coil(name: string, bears: Bears, over: () => void): Coil {
-    return new Coil({ name, bears, mains: this.#options, tell: this.#options.tell, over });
+  #coil(name: string, rating: CoilRating, over: () => void): Coil {
+    return new Coil({ name, rating, driver: this.#options, tell: this.#options.tell, over });
   }
 }
 
-const of = (coil: CoilSettings): Bears => ({ ...bounded(coil), onMsPerMinute: COIL_LIMITS.onMsPerMinute });
+const of = (coil: CoilSettings): CoilRating => ({
+  ...bounded(coil),
+  onMsPerMinute: COIL_LIMITS.onMsPerMinute,
+});
 
-const ofMotor = ({ pin, mostMs }: { pin: number; mostMs: number }): Bears => ({
+const ofMotor = ({ pin, mostMs }: { pin: number; mostMs: number }): CoilRating => ({
   pin,
   pulseMs: Math.min(mostMs, MOTOR_LIMITS.runMs),
   restMs: MOTOR_LIMITS.restMs,

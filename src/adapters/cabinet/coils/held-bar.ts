@@ -1,16 +1,16 @@
 import type { Outputs } from '../../../session/outputs.ts';
 import type { BarMover } from './bar-mover.ts';
-import type { Mains } from './shot.ts';
+import type { CoilDriver } from './shot.ts';
 
 /** High raises it and low drops it. */
 export class HeldBar implements BarMover {
   readonly #pin: number;
-  readonly #mains: Mains;
+  readonly #driver: CoilDriver;
   #wanted: Outputs['bar'] = 'dropped';
 
-  constructor(pin: number, mains: Mains) {
+  constructor(pin: number, driver: CoilDriver) {
     this.#pin = pin;
-    this.#mains = mains;
+    this.#driver = driver;
   }
 
   hold(bar: Outputs['bar']): void {
@@ -19,7 +19,7 @@ export class HeldBar implements BarMover {
   }
 
   again(): void {
-    this.#mains.write(this.#pin, this.#wanted === 'raised' ? 1 : 0);
+    this.#driver.write(this.#pin, this.#wanted === 'raised' ? 1 : 0);
   }
 
   see(): void {}
@@ -31,7 +31,7 @@ export class HeldBar implements BarMover {
   detach(): void {}
 
   off(): void {
-    this.#mains.write(this.#pin, 0);
+    this.#driver.write(this.#pin, 0);
   }
 
   async settled(): Promise<void> {}

@@ -1,18 +1,18 @@
 import { METER_PULSE } from '../../../session/outputs.ts';
-import { type Mains, Shot } from './shot.ts';
+import { type CoilDriver, Shot } from './shot.ts';
 
 const { onMs, offMs } = METER_PULSE;
 
 /** Moves the meter, one pulse after another: it is made for that without end, and needs no limit a minute. */
 export class MeterPulses {
-  readonly #mains: Mains;
+  readonly #driver: CoilDriver;
   readonly #shot: Shot;
   #waiting = 0;
   #pause: unknown = null;
 
-  constructor(pin: number, mains: Mains) {
-    this.#mains = mains;
-    this.#shot = new Shot(pin, mains, () => this.#rest());
+  constructor(pin: number, driver: CoilDriver) {
+    this.#driver = driver;
+    this.#shot = new Shot(pin, driver, () => this.#rest());
   }
 
   add(pulses: number): void {
@@ -22,7 +22,7 @@ export class MeterPulses {
 
   /** Leaves the meter off; pulses that wait are not made. */
   off(): void {
-    this.#mains.clock.clearTimeout(this.#pause);
+    this.#driver.clock.clearTimeout(this.#pause);
     this.#pause = null;
     this.#waiting = 0;
     this.#shot.off();
@@ -35,7 +35,7 @@ export class MeterPulses {
   }
 
   #rest(): void {
-    const { clock } = this.#mains;
+    const { clock } = this.#driver;
     const restedMs = clock.now() - this.#shot.offAt;
     this.#pause = clock.setTimeout(() => {
       this.#pause = null;

@@ -3,7 +3,7 @@ import type { Level } from '../levels.ts';
 import type { Guard } from './guard.ts';
 
 /** What a coil needs of the cabinet it hangs on. */
-export interface Mains {
+export interface CoilDriver {
   readonly clock: Clock;
   /** Puts a pin on this level. It never throws: what cannot be written now is written again. */
   readonly write: (pin: number, level: Level) => void;
@@ -16,7 +16,7 @@ const SECOND_MS = 50;
 /** One pin that must never stay on. */
 export class Shot {
   readonly #pin: number;
-  readonly #mains: Mains;
+  readonly #driver: CoilDriver;
   readonly #over: () => void;
   #timers: readonly unknown[] = [];
   #isOn = false;
@@ -24,9 +24,9 @@ export class Shot {
   #offAt = Number.NEGATIVE_INFINITY;
 
   /** `over` is called when it has been switched off twice. */
-  constructor(pin: number, mains: Mains, over: () => void) {
+  constructor(pin: number, driver: CoilDriver, over: () => void) {
     this.#pin = pin;
-    this.#mains = mains;
+    this.#driver = driver;
     this.#over = over;
   }
 
@@ -42,7 +42,7 @@ export class Shot {
 
   fire(ms: number): void {
     if (this.#isOn) return;
-    const { clock, guard, write } = this.#mains;
+    const { clock, guard, write } = this.#driver;
     this.#isOn = true;
     this.#onAt = clock.now();
     // Before it is switched on: nothing that happens then can leave it on.
@@ -60,7 +60,7 @@ export class Shot {
   end(): void {
     if (!this.#isOn) return;
     this.#forget();
-    this.#timers = [this.#mains.clock.setTimeout(() => this.#rest(), SECOND_MS)];
+    this.#timers = [this.#driver.clock.setTimeout(() => this.#rest(), SECOND_MS)];
     this.#switchOff();
   }
 
@@ -72,11 +72,11 @@ export class Shot {
 
   #switchOff(): void {
     this.#noteOff();
-    this.#mains.write(this.#pin, 0);
+    this.#driver.write(this.#pin, 0);
   }
 
   #noteOff(): void {
-    if (this.#offAt < this.#onAt) this.#offAt = this.#mains.clock.now();
+    if (this.#offAt < this.#onAt) this.#offAt = this.#driver.clock.now();
   }
 
   #rest(): void {
@@ -87,12 +87,12 @@ export class Shot {
   #settle(): void {
     this.#isOn = false;
     this.#noteOff();
-    this.#mains.write(this.#pin, 0);
-    this.#mains.guard.disarm(this.#pin);
+    this.#driver.write(this.#pin, 0);
+    this.#driver.guard.disarm(this.#pin);
   }
 
   #forget(): void {
-    for (const timer of this.#timers) this.#mains.clock.clearTimeout(timer);
+    for (const timer of this.#timers) this.#driver.clock.clearTimeout(timer);
     this.#timers = [];
   }
 }

@@ -9,7 +9,7 @@ import type { Wiring } from '../../../session/table-config.ts';
 import { Drive } from '../coils/drive.ts';
 import type { GuardEars, WatchingGuard } from '../coils/guard.ts';
 import { type Level, ToldLevels } from '../levels.ts';
-import type { Cutoff } from './cutoff.ts';
+import type { Cutoff } from './guard/cutoff.ts';
 import { HeldOutputs } from './held-outputs.ts';
 import type { Ears, InputPins, KernelPins, OutputPin } from './kernel-pins.ts';
 import { LineAudit } from './line-audit.ts';

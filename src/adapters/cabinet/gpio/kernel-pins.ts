@@ -1,7 +1,7 @@
 import type { LineChange } from '../../../sensing/events.ts';
 import type { Wire } from '../../../session/table-config.ts';
 import type { Level } from '../levels.ts';
-import type { Cutoff } from './cutoff.ts';
+import type { Cutoff } from './guard/cutoff.ts';
 
 /** The pins of the header as a kernel gives them. Whatever it refuses is told as a TableError, by pin and name. */
 export interface KernelPins {

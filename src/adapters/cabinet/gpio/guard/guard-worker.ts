@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Cut, type Cutoff, cutter } from '../gpio/cutoff.ts';
+import { type Cut, type Cutoff, cutter } from './cutoff.ts';
 import { again, changesSeen, done, type GuardMemory, type Overdue, overdue, sleep } from './guard-memory.ts';
 
 /** What the guard's thread is given. */

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { bit, GET_VALUES, levelsOf, SET_VALUES, valuesBytes } from './chardev/uapi.ts';
+import { bit, GET_VALUES, levelsOf, SET_VALUES, valuesBytes } from '../chardev/uapi.ts';
 
 /** Where an output is, for whoever holds nothing of it: plain values, to be handed to another thread. */
 export type Cutoff =
@@ -19,7 +19,7 @@ export async function cutter(cutoff: Cutoff): Promise<Cut> {
     return { isOn: () => readFileSync(path, 'utf8').startsWith('1'), off: () => writeFileSync(path, '0') };
   }
   const { fd, place } = cutoff;
-  const { ioctl } = await import('./chardev/ioctl.ts');
+  const { ioctl } = await import('../chardev/ioctl.ts');
   return {
     isOn: () => {
       const bytes = valuesBytes(0n, bit(place));
