@@ -125,7 +125,10 @@ export class ChardevInputs implements InputPins {
     this.#tell(this.#queue.take(this.#around.kernel.monotonicNs()));
     const { missing } = this.#queue;
     if (missing > 0) {
-      this.#around.log.warn({ edges: missing }, 'edges that the kernel counted were never told: lost, or several told as one');
+      this.#around.log.warn(
+        { edges: missing },
+        'edges that the kernel counted were never told: lost, or several told as one',
+      );
       this.#tell(this.#queue.takeAll());
       if (this.#isFull) this.#ears.missed();
       this.#look(this.#ears);
