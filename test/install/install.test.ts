@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DebianRoot, whyNoRoot } from './debian-root.ts';
 import { debianArchive } from './debian-source.ts';
@@ -10,6 +11,8 @@ const INSTALL = 'cd /src && scripts/install-pi';
 const REMOVE = 'scripts/install-pi --remove';
 const SETTINGS = '/etc/baulk/table.yaml';
 const FIRMWARE = '# from the factory\ndtparam=audio=on\n[cm4]\notg_mode=1\n';
+
+const EMULATED_SERVICE = '[Service]\nWatchdogSec=30s\nTimeoutStartSec=300s\nTimeoutStopSec=120s\n';
 
 /** What stands in for systemd: it writes down what it is told, and starts only the version of this number. */
 const SYSTEMCTL = `#!/bin/sh
@@ -206,6 +209,25 @@ describe.skipIf(WHY_NOT !== null)(
       expect(debian.read(SETTINGS)).toMatch(/red: panel/);
       expect(debian.run('stat -c %U /var/lib/baulk/run.db').said).toBe('baulk\n');
       expect(debian.run('baulk audit').code).toBe(0);
+    });
+
+    it('runs as a service, comes back from whatever befalls it, and starts with a computer that its hardware started', () => {
+      // An emulated computer may stand still for longer than a table may.
+      debian.write('/etc/systemd/system/baulk.service.d/emulated.conf', EMULATED_SERVICE);
+      const { status, stdout, stderr } = spawnSync(
+        'scripts/vm/run',
+        ['-t', '900', '-r', debian.folder, 'test/install/as-a-service.sh'],
+        { encoding: 'utf8' },
+      );
+      expect(stdout.trim().split('\n'), stderr).toEqual([
+        'started with the computer: active, as baulk',
+        'killed: started 1 time more, switched off 1 time',
+        'halted: started 2 times more, switched off 2 times',
+        'told to stop: success, coin gate 0, switched off 3 times',
+        'the computer hangs',
+        'after the watchdog: open again, boot 2',
+      ]);
+      expect(status).toBe(0);
     });
   },
 );

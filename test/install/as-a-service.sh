@@ -1,0 +1,50 @@
+#!/usr/bin/env bash
+# In a virtual machine whose first program is systemd: what becomes of the table as a service of its own. One line for
+# each thing that befell it; the reader knows what it should say.
+set -uo pipefail
+GATE=27
+boots=/run/vm/boots
+echo >>"$boots"
+
+gate() { cat "/run/header/sim_gpio$GATE/value"; }
+of() { systemctl show baulk --value --property "$1"; }
+
+# Looks until it is so; gives up for good after minutes, in which even an emulated computer does it.
+until_so() {
+  local left=3000
+  until "$@"; do
+    if [ $((left--)) -eq 0 ]; then
+      echo "waited in vain for: $*"
+      systemctl status baulk --no-pager --lines 30
+      exit 1
+    fi
+    sleep 0.1
+  done
+}
+is_open() { [ "$(of ActiveState)" = active ] && [ "$(gate)" = 1 ]; }
+has_restarted() { [ "$(of NRestarts)" = "$1" ] && is_open; }
+switched_off() { journalctl --unit baulk --output cat | grep -c "pin $GATE (coins): off"; }
+
+until_so is_open
+if [ "$(wc -l <"$boots")" -gt 1 ]; then
+  echo "after the watchdog: open again, boot $(wc -l <"$boots")"
+  exit
+fi
+echo "started with the computer: $(of ActiveState), as $(stat -c %U "/proc/$(of MainPID)")"
+
+kill -KILL "$(of MainPID)"
+until_so has_restarted 1
+echo "killed: started $(of NRestarts) time more, switched off $(switched_off) time"
+
+kill -STOP "$(of MainPID)"
+until_so has_restarted 2
+echo "halted: started $(of NRestarts) times more, switched off $(switched_off) times"
+
+systemctl stop baulk
+echo "told to stop: $(of Result), coin gate $(gate), switched off $(switched_off) times"
+
+systemctl start baulk
+until_so is_open
+echo 'the computer hangs'
+sleep 1
+echo c >/proc/sysrq-trigger
