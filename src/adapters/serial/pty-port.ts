@@ -3,11 +3,17 @@ import { watch } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { TableError } from '../../../ports/table-error.ts';
-import type { SimulatedAcceptor } from './simulated-acceptor.ts';
+import { TableError } from '../../ports/table-error.ts';
+import type { Device } from './memory-line.ts';
 
-/** A serial port that is none, with a simulated acceptor behind it. */
-export interface SimulatedBus {
+/** A simulated device that hears whether its cable is in. */
+export interface PluggedDevice extends Device {
+  plug(): void;
+  unplug(): void;
+}
+
+/** A serial port that is none, with a simulated device behind it. */
+export interface PtyPort {
   /** What the driver opens; the same after each `plug`. */
   readonly path: string;
   /** The cable leaves the computer: the port closes and is gone. Again and again without harm, as `plug`. */
@@ -16,34 +22,34 @@ export interface SimulatedBus {
   stop(): Promise<void>;
 }
 
-export async function simulatedBus(acceptor: SimulatedAcceptor): Promise<SimulatedBus> {
-  const folder = await mkdtemp(join(tmpdir(), 'baulk-acceptor-'));
-  const bus = new PtyBus(join(folder, 'port'), acceptor);
+export async function ptyPort(device: PluggedDevice): Promise<PtyPort> {
+  const folder = await mkdtemp(join(tmpdir(), 'baulk-port-'));
+  const port = new SocatPort(join(folder, 'port'), device);
   try {
-    await bus.plug();
+    await port.plug();
   } catch (error) {
-    await bus.stop();
+    await port.stop();
     throw error;
   }
-  return bus;
+  return port;
 }
 
-class PtyBus implements SimulatedBus {
+class SocatPort implements PtyPort {
   readonly path: string;
-  readonly #acceptor: SimulatedAcceptor;
+  readonly #device: PluggedDevice;
   #cable: ChildProcess | null = null;
   #lastDone: Promise<void> = Promise.resolve();
 
-  constructor(path: string, acceptor: SimulatedAcceptor) {
+  constructor(path: string, device: PluggedDevice) {
     this.path = path;
-    this.#acceptor = acceptor;
+    this.#device = device;
   }
 
   plug(): Promise<void> {
     return this.#inTurn(async () => {
       if (this.#cable) return;
       this.#cable = await this.#laid();
-      this.#acceptor.plug();
+      this.#device.plug();
     });
   }
 
@@ -59,12 +65,12 @@ class PtyBus implements SimulatedBus {
   }
 
   async #laid(): Promise<ChildProcess> {
-    const cable = await ptyAt(this.path, (bytes) => this.#acceptor.receive(bytes));
-    this.#acceptor.onSend((bytes) => cable.stdin?.write(bytes));
+    const cable = await ptyAt(this.path, (bytes) => this.#device.receive(bytes));
+    this.#device.onSend((bytes) => cable.stdin?.write(bytes));
     cable.once('exit', () => {
       this.#cable = null;
-      this.#acceptor.unplug();
-      this.#acceptor.onSend(() => {});
+      this.#device.unplug();
+      this.#device.onSend(() => {});
     });
     return cable;
   }
@@ -113,7 +119,7 @@ function failure(cable: ChildProcess): Promise<never> {
   cable.stderr?.on('data', (words) => said.push(String(words)));
   return new Promise((_, reject) => {
     cable.once('error', (cause) => {
-      reject(new TableError('SOCAT_MISSING', 'A simulated coin acceptor needs socat', { cause }));
+      reject(new TableError('SOCAT_MISSING', 'A simulated device at a serial port needs socat', { cause }));
     });
     cable.once('exit', () => reject(new Error(`socat ended: ${said.join('').trim()}`)));
   });

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../ports/clock.ts';
-import type { OpenLine } from './line.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { OpenLine } from '../../ports/serial-line.ts';
 
 /** What sits at the other end of a line within this process. */
 export interface Device {

@@ -49,7 +49,7 @@ function commandOf(pid: string): string {
   }
 }
 
-describe('A simulated acceptor behind a serial port', () => {
+describe('A device behind a serial port that is none', () => {
   it('answers a simple poll after its echo', async () => {
     const { path } = await plugged();
     const port = await opened(path);

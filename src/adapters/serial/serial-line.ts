@@ -1,14 +1,11 @@
-import type { SerialPort, SerialPortMock } from 'serialport';
-import type { Line } from './line.ts';
-
-type Port = SerialPort | SerialPortMock;
-type PortMaker = new (options: { path: string; baudRate: number; autoOpen: false }) => Port;
+import { SerialPort } from 'serialport';
+import type { OpenLine } from '../../ports/serial-line.ts';
 
 const BAUD = 9_600;
 
 /** A serial port of this computer. */
-export async function serialLine(path: string, Maker: PortMaker): Promise<Line> {
-  const port = new Maker({ path, baudRate: BAUD, autoOpen: false });
+export const openSerialLine: OpenLine = async (path) => {
+  const port = new SerialPort({ path, baudRate: BAUD, autoOpen: false });
   // A port that breaks closes, and that is heard; an error that nobody hears would end the process.
   port.on('error', () => {});
   await new Promise<void>((resolve, reject) => {
@@ -25,4 +22,4 @@ export async function serialLine(path: string, Maker: PortMaker): Promise<Line> 
       if (port.isOpen) await new Promise<void>((resolve) => port.close(() => resolve()));
     },
   };
-}
+};
