@@ -1,7 +1,7 @@
 import type { BallReaderEvent } from '../ports/ball-reader.ts';
 import { ballRead } from './ears.ts';
 import type { Parts } from './parts.ts';
-import { ballOf } from './tags.ts';
+import { ballOf } from './tags/tags.ts';
 
 /** What the ball reader tells. */
 export function hearReader(parts: Parts, event: BallReaderEvent): void {

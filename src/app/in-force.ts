@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Parts, Play } from './parts.ts';
-import { forgetKnownTags } from './tags.ts';
+import { forgetKnownTags } from './tags/tags.ts';
 
 /** New settings wait until no game is open, be the table out of order meanwhile. */
 export function followConfig(parts: Parts): void {

@@ -1,5 +1,5 @@
-import { simulatedTag } from '../adapters/reader/simulated-reader.ts';
-import type { Parts, Play } from './parts.ts';
+import { simulatedTag } from '../../adapters/reader/simulated-reader.ts';
+import type { Parts, Play } from '../parts.ts';
 
 /** Which ball has this tag; null when none has. Only a simulated reader does without settings. */
 export function ballOf({ config, game }: Pick<Play, 'config' | 'game'>, tag: string): string | null {
