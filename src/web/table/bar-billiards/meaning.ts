@@ -1,17 +1,9 @@
 /** What a touch on the wood means, by mouse, finger or key. */
-import type { CabinetAction } from '../../ports/web-api.ts';
-import type { BallColour, TableScene } from './scene.ts';
+import type { CabinetAction } from '../../../ports/web-api.ts';
+import type { BallColour, BarBilliardsScene } from '../scene.ts';
+import type { Target, Touch } from '../touches.ts';
 
-export type Target =
-  | { readonly kind: 'hole'; readonly id: string }
-  | { readonly kind: 'peg'; readonly id: string }
-  | { readonly kind: 'ball'; readonly id: number }
-  | { readonly kind: 'd' };
-
-/** `other`: with Shift, or touched a second time at once. `hold`: the other mouse button, or held long. */
-export type Touch = 'plain' | 'other' | 'hold';
-
-type Seen = Pick<TableScene, 'view' | 'layout' | 'board' | 'ui'>;
+type Seen = Pick<BarBilliardsScene, 'view' | 'layout' | 'board' | 'ui'>;
 
 export function meaningOf(target: Target, touch: Touch, seen: Seen): CabinetAction | null {
   switch (target.kind) {
@@ -22,9 +14,11 @@ export function meaningOf(target: Target, touch: Touch, seen: Seen): CabinetActi
     case 'peg':
       return pegAction(target.id, touch, seen);
     case 'ball':
-      return ballAction(target.id, seen);
+      return ballAction(Number(target.id), seen);
     case 'd':
       return { do: 'miss' };
+    case 'trough':
+      return null;
   }
 }
 

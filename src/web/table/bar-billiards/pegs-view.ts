@@ -1,16 +1,17 @@
 /** Skittles from above: standing with their long shadow, lying where they fell, or in a hole for the last ball. */
 import { svg } from 'lit';
-import type { CabinetView } from '../../ports/web-api.ts';
-import { PEG_FOOT_RADIUS, PEG_HEIGHT, type Spot } from '../../rules/bar-billiards/bed.ts';
-import { pegName } from '../scoreboard/phrases.ts';
+import type { BarBilliardsView } from '../../../ports/web-api.ts';
+import { PEG_FOOT_RADIUS, PEG_HEIGHT } from '../../../rules/bar-billiards/bed.ts';
+import type { Spot } from '../../../rules/spot.ts';
+import { pegName } from '../../scoreboard/phrases.ts';
+import type { BarBilliardsScene } from '../scene.ts';
 import { drawnHoles, drawnPegs } from './geometry.ts';
-import type { TableScene } from './scene.ts';
 
 const HEAD = 16;
 
-type PegState = CabinetView['pegs'][string];
+type PegState = BarBilliardsView['pegs'][string];
 
-export function pegsView(scene: TableScene) {
+export function pegsView(scene: BarBilliardsScene) {
   const { view, layout } = scene;
   const [spots, holes] = [drawnPegs(layout), drawnHoles(layout)];
   return layout.pegs.map(({ id, colour }) => {
@@ -22,12 +23,12 @@ export function pegsView(scene: TableScene) {
 }
 
 function pegView(
-  scene: TableScene,
+  scene: BarBilliardsScene,
   { id, colour, state, at }: { id: string; colour: string; state: PegState; at: Spot },
 ) {
   const name = pegName(scene, id);
   return svg`<g class="target peg" data-peg=${id} data-colour=${colour} data-state=${state} role="button" tabindex="0"
-      .style=${`transform: translate(${at.x}px, ${at.y}px)`} aria-label=${scene.own.bed.peg[state](name)}>
+      .style=${`transform: translate(${at.x}px, ${at.y}px)`} aria-label=${scene.own.barBilliards.bed.peg[state](name)}>
     <ellipse class="reach" cy=${state === 'standing' ? 14 : 0} rx="34" ry="30" />
     ${state === 'fallen' ? lying(at.x < 0 ? -1 : 1) : upright()}
   </g>`;

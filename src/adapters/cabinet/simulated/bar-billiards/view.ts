@@ -1,11 +1,11 @@
-import type { CabinetView } from '../../../ports/web-api.ts';
-import { onBed, type Wood } from './wood.ts';
+import type { BarBilliardsView, FrontView } from '../../../../ports/web-api.ts';
+import { type BarBilliardsWood, onBed } from './wood.ts';
 
-/** What is to be seen of the wood. */
-export function viewOf(wood: Wood, coilPower: boolean): CabinetView {
+/** What is to be seen of the wood behind the front. */
+export function viewOf(wood: BarBilliardsWood): Omit<BarBilliardsView, keyof FrontView> {
   const pegs = Object.entries(wood.pegs);
-  const { bar, gate, key, door, speed, coinsReturned, coinsSwallowed, meter, lines } = wood;
   return {
+    table: 'barBilliards',
     bed: wood.balls.flatMap((each) => {
       const spot = onBed(each);
       return spot ? { id: each.id, ball: each.ball, inD: each.place.at === 'D', ...spot } : [];
@@ -21,9 +21,6 @@ export function viewOf(wood: Wood, coilPower: boolean): CabinetView {
     ),
     pegs: Object.fromEntries(pegs.map(([id, peg]) => [id, peg.is])),
     plugged: Object.fromEntries(pegs.flatMap(([id, peg]) => (peg.is === 'inHole' ? [[id, peg.hole]] : []))),
-    // One that speaks for itself is no part of the wood.
-    acceptor: null,
-    coilPower,
-    ...{ bar, gate, key, door, speed, coinsReturned, coinsSwallowed, meter, lines },
+    bar: wood.bar,
   };
 }

@@ -1,10 +1,14 @@
-import type { CabinetRefusal } from '../../../ports/web-api.ts';
-import type { LineChange } from '../../../sensing/events.ts';
-import { contact } from './edges.ts';
-import { andThen, type Step, speak, still, type World } from './step.ts';
-import type { PegState, Wood } from './wood.ts';
+import type { CabinetRefusal } from '../../../../ports/web-api.ts';
+import type { LineChange } from '../../../../sensing/events.ts';
+import { contact } from '../edges.ts';
+import { andThen, type Step, speak, still, type World } from '../step.ts';
+import type { BarBilliardsWood, PegState } from './wood.ts';
 
-export function knock(wood: Wood, peg: string, world: World): Step | CabinetRefusal {
+export function knock(
+  wood: BarBilliardsWood,
+  peg: string,
+  world: World,
+): Step<BarBilliardsWood> | CabinetRefusal {
   const state = wood.pegs[peg];
   if (!state) return 'unknownPeg';
   if (state.is === 'fallen') return 'pegDown';
@@ -13,7 +17,11 @@ export function knock(wood: Wood, peg: string, world: World): Step | CabinetRefu
 }
 
 /** Off its spot for less than 120 ms and back again: no fall. */
-export function wobble(wood: Wood, peg: string, world: World): Step | CabinetRefusal {
+export function wobble(
+  wood: BarBilliardsWood,
+  peg: string,
+  world: World,
+): Step<BarBilliardsWood> | CabinetRefusal {
   const state = wood.pegs[peg];
   if (!state) return 'unknownPeg';
   if (state.is === 'fallen') return 'pegDown';
@@ -26,7 +34,11 @@ export function wobble(wood: Wood, peg: string, world: World): Step | CabinetRef
   ]);
 }
 
-export function stand(wood: Wood, peg: string, world: World): Step | CabinetRefusal {
+export function stand(
+  wood: BarBilliardsWood,
+  peg: string,
+  world: World,
+): Step<BarBilliardsWood> | CabinetRefusal {
   const state = wood.pegs[peg];
   if (!state) return 'unknownPeg';
   if (state.is === 'standing') return 'pegStanding';
@@ -38,11 +50,11 @@ export function stand(wood: Wood, peg: string, world: World): Step | CabinetRefu
 
 /** For the last ball: its foot opens, and it may stand in the way of the hole's beam for good (BBA-21). */
 export function plug(
-  wood: Wood,
+  wood: BarBilliardsWood,
   peg: string,
   asked: string | undefined,
   world: World,
-): Step | CabinetRefusal {
+): Step<BarBilliardsWood> | CabinetRefusal {
   const state = wood.pegs[peg];
   if (!state) return 'unknownPeg';
   if (world.layout.pegs.some((each) => each.id === peg && each.colour === 'black')) return 'pegIsBlack';
@@ -57,21 +69,21 @@ export function plug(
   return blocks ? andThen(open, (after) => beamTo(after, hole, 1, world)) : open;
 }
 
-export function plugOf(wood: Wood, hole: string): string | undefined {
+export function plugOf(wood: BarBilliardsWood, hole: string): string | undefined {
   return Object.entries(wood.pegs).find(([, peg]) => peg.is === 'inHole' && peg.hole === hole)?.[0];
 }
 
-function holeFor(wood: Wood, peg: string, { holes }: World): string | undefined {
+function holeFor(wood: BarBilliardsWood, peg: string, { holes }: World): string | undefined {
   const free = [...holes.keys()].filter((hole) => hole.startsWith('50') && !plugOf(wood, hole));
   return free.find((hole) => hole.endsWith(peg.slice(-1))) ?? free[0];
 }
 
-function withPeg(wood: Wood, peg: string, state: PegState): Wood {
+function withPeg(wood: BarBilliardsWood, peg: string, state: PegState): BarBilliardsWood {
   return { ...wood, pegs: { ...wood.pegs, [peg]: state } };
 }
 
 /** It chatters while it topples and then stays open. */
-function opensForGood(wood: Wood, peg: string, world: World): Step {
+function opensForGood(wood: BarBilliardsWood, peg: string, world: World): Step<BarBilliardsWood> {
   const { chance } = world;
   return footSpeaks(wood, peg, world, (from) => {
     const chatters = Math.floor(chance.between(0, 4));
@@ -88,19 +100,19 @@ function footEdges(peg: string, at: number, value: 0 | 1, { chance }: World): Li
 }
 
 function footSpeaks(
-  wood: Wood,
+  wood: BarBilliardsWood,
   peg: string,
   { at, chance }: World,
   edges: (from: number) => readonly LineChange[],
-): Step {
+): Step<BarBilliardsWood> {
   return speak(wood, `peg.${peg}`, { at: at + chance.between(20, 60), edges });
 }
 
-function leavesHole(wood: Wood, state: PegState, world: World): Step {
+function leavesHole(wood: BarBilliardsWood, state: PegState, world: World): Step<BarBilliardsWood> {
   return state.is === 'inHole' && state.blocks ? beamTo(wood, state.hole, 0, world) : still(wood);
 }
 
-function beamTo(wood: Wood, hole: string, value: 0 | 1, { at }: World): Step {
+function beamTo(wood: BarBilliardsWood, hole: string, value: 0 | 1, { at }: World): Step<BarBilliardsWood> {
   const line = `hole.${hole}`;
   return speak(wood, line, { at: at + 30, gapMs: 16, edges: (from) => [{ line, value, at: from }] });
 }

@@ -1,9 +1,9 @@
-import { ballWidthMs, beamBroken } from './edges.ts';
-import { andThen, type Step, speak, still, type World } from './step.ts';
-import { compartmentOf, moved, type Wood } from './wood.ts';
+import { ballWidthMs, beamBroken } from '../edges.ts';
+import { andThen, type Step, speak, still, type World } from '../step.ts';
+import { type BarBilliardsWood, compartmentOf, moved } from './wood.ts';
 
 /** A ball has rolled as far as the bar: it rolls on when the bar is up and is trapped when it is down (BB-53). */
-export function atBar(wood: Wood, id: number, world: World): Step {
+export function atBar(wood: BarBilliardsWood, id: number, world: World): Step<BarBilliardsWood> {
   const place = wood.balls.find((ball) => ball.id === id)?.place;
   if (place?.at !== 'rolling' || place.pastBar) return still(wood);
   if (wood.bar === 'dropped') return still(moved(wood, id, { at: 'trapped', hole: place.hole }));
@@ -11,9 +11,9 @@ export function atBar(wood: Wood, id: number, world: World): Step {
 }
 
 /** The bar went up: what lay behind it rolls home, one after another. */
-export function release(wood: Wood, world: World): Step {
+export function release(wood: BarBilliardsWood, world: World): Step<BarBilliardsWood> {
   const trapped = wood.balls.filter((ball) => ball.place.at === 'trapped');
-  return trapped.reduce<Step>(
+  return trapped.reduce<Step<BarBilliardsWood>>(
     (step, { id, place }, turn) =>
       andThen(step, (before) => {
         if (place.at !== 'trapped') return still(before);
@@ -24,14 +24,14 @@ export function release(wood: Wood, world: World): Step {
   );
 }
 
-export function home(wood: Wood, id: number, { layout }: World): Step {
+export function home(wood: BarBilliardsWood, id: number, { layout }: World): Step<BarBilliardsWood> {
   const place = wood.balls.find((ball) => ball.id === id)?.place;
   if (place?.at !== 'rolling') return still(wood);
   return still(moved(wood, id, { at: 'trough', compartment: compartmentOf(layout, place.hole) }));
 }
 
 /** Through the return lane, one ball at a time, into its compartment. */
-function rollsHome(wood: Wood, id: number, world: World): Step {
+function rollsHome(wood: BarBilliardsWood, id: number, world: World): Step<BarBilliardsWood> {
   const { at, chance } = world;
   const lane = speak(wood, 'lane', {
     at: at + chance.between(300, 1_400),

@@ -1,14 +1,9 @@
 /** What never moves: wood, cushions, cloth, lines, holes and their worth. Drawn once for a layout. */
 import { html, svg, type TemplateResult } from 'lit';
-import {
-  BED,
-  BREAK_SPOT,
-  D_RADIUS,
-  HOLE_RADIUS,
-  RED_SPOT,
-  type Spot,
-} from '../../rules/bar-billiards/bed.ts';
-import type { TableLayout } from '../../session/scoreboard.ts';
+import { BED, BREAK_SPOT, D_RADIUS, HOLE_RADIUS, RED_SPOT } from '../../../rules/bar-billiards/bed.ts';
+import type { Spot } from '../../../rules/spot.ts';
+import type { TableLayout } from '../../../session/scoreboard.ts';
+import { paints } from '../paints.ts';
 import {
   BOTTOM,
   CUSHION,
@@ -23,14 +18,13 @@ import {
   WIDTH,
   wells,
 } from './geometry.ts';
-import { paints } from './paints.ts';
 
 const HALF = BED.width / 2;
 
 export function furnitureView(layout: TableLayout): TemplateResult {
   return html`<svg class="furniture" viewBox=${VIEW_BOX} aria-hidden="true">
     ${paints}
-    <rect class="body" x=${LEFT} y=${TOP} width=${WIDTH} height=${BOTTOM - TOP} rx="30" />
+    <rect class="cabinet-body" x=${LEFT} y=${TOP} width=${WIDTH} height=${BOTTOM - TOP} rx="30" />
     <rect class="grain" x=${LEFT} y=${TOP} width=${WIDTH} height=${BOTTOM - TOP} rx="30" />
     <rect class="bevel" x=${LEFT + 4} y=${TOP + 4} width=${WIDTH - 8} height=${BOTTOM - TOP - 8} rx="27" />
     ${inlays()} ${cushions()} ${cloth()}

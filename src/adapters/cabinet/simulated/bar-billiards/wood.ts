@@ -1,5 +1,6 @@
-import { BREAK_SPOT, RED_SPOT } from '../../../rules/bar-billiards/bed.ts';
-import type { TableLayout } from '../../../session/scoreboard.ts';
+import { BREAK_SPOT, RED_SPOT } from '../../../../rules/bar-billiards/bed.ts';
+import type { TableLayout } from '../../../../session/scoreboard.ts';
+import { darkFront, type Front, heldAtFront, NEW_FRONT } from '../front.ts';
 
 export type Colour = 'white' | 'red';
 
@@ -24,28 +25,18 @@ export type PegState =
   | { readonly is: 'inHole'; readonly hole: string; readonly blocks: boolean };
 
 /** Everything that is made of wood, brass or wire. Plain values: it can be kept over a restart. */
-export interface Wood {
+export interface BarBilliardsWood extends Front {
+  readonly table: 'barBilliards';
   /** In the order in which they came to where they are. */
   readonly balls: readonly WoodBall[];
   readonly pegs: Readonly<Record<string, PegState>>;
   readonly bar: 'raised' | 'dropped';
-  readonly gate: 'accepted' | 'refused';
-  readonly key: boolean;
-  readonly door: boolean;
-  readonly speed: 1 | 10 | 60;
-  readonly coinsReturned: number;
-  readonly coinsSwallowed: number;
-  readonly meter: number;
-  /** The lines that are active. */
-  readonly lines: readonly string[];
-  /** What was begun on a line takes until then: nothing else begins on it earlier. */
-  readonly busyUntil: Readonly<Record<string, number>>;
   /** Balls on the bed have come to rest by then. */
   readonly movingUntil: number;
 }
 
 /** A table as the last players left it: red on its spot, whites in the trough, skittles stood, no power. */
-export function newWood(layout: TableLayout): Wood {
+export function newWood(layout: TableLayout): BarBilliardsWood {
   const { white, red } = layout.balls;
   const wells = compartments(layout);
   const whites = Array.from({ length: white }, (_, place): WoodBall => {
@@ -56,18 +47,12 @@ export function newWood(layout: TableLayout): Wood {
     return { id: place + 1, ball: 'red', place: { at: 'bed', x: RED_SPOT.x, y: RED_SPOT.y + place * 60 } };
   });
   return {
+    ...NEW_FRONT,
+    table: 'barBilliards',
     balls: [...reds, ...whites],
     pegs: Object.fromEntries(layout.pegs.map(({ id }) => [id, { is: 'standing' }])),
     bar: 'dropped',
-    gate: 'refused',
-    key: false,
-    door: false,
-    speed: 1,
-    coinsReturned: 0,
-    coinsSwallowed: 0,
-    meter: 0,
     lines: ['bar.down'],
-    busyUntil: {},
     movingUntil: 0,
   };
 }
@@ -82,7 +67,7 @@ export function compartmentOf(layout: TableLayout, hole: string): string {
   return String(layout.holes.find(({ id }) => id === hole)?.worth ?? '');
 }
 
-export function moved(wood: Wood, id: number, place: Place): Wood {
+export function moved(wood: BarBilliardsWood, id: number, place: Place): BarBilliardsWood {
   const ball = wood.balls.find((each) => each.id === id);
   if (!ball) return wood;
   return { ...wood, balls: [...wood.balls.filter((each) => each !== ball), { ...ball, place }] };
@@ -95,10 +80,10 @@ export function onBed({ place }: WoodBall): { x: number; y: number } | null {
 }
 
 /** The power went: the bar and the gate fall shut, what rolled comes to rest, lines are what holds them. */
-export function powerCut(wood: Wood, layout: TableLayout): Wood {
+export function powerCut(wood: BarBilliardsWood, layout: TableLayout): BarBilliardsWood {
   const balls = wood.balls.map((ball) => ({ ...ball, place: atRest(ball.place, layout) }));
-  const dark: Wood = { ...wood, balls, bar: 'dropped', gate: 'refused', speed: 1 };
-  return { ...dark, busyUntil: {}, movingUntil: 0, lines: heldLines(dark) };
+  const dark = darkFront<BarBilliardsWood>({ ...wood, balls, bar: 'dropped', movingUntil: 0 });
+  return { ...dark, lines: heldLines(dark) };
 }
 
 function atRest(place: Place, layout: TableLayout): Place {
@@ -109,11 +94,11 @@ function atRest(place: Place, layout: TableLayout): Place {
 }
 
 /** The lines that are active when nothing moves. */
-export function heldLines(wood: Wood): string[] {
+export function heldLines(wood: BarBilliardsWood): string[] {
   const pegs = Object.entries(wood.pegs).flatMap(([id, peg]) => {
     if (peg.is === 'standing') return [];
     return peg.is === 'inHole' && peg.blocks ? [`peg.${id}`, `hole.${peg.hole}`] : [`peg.${id}`];
   });
   const bar = wood.bar === 'dropped' ? ['bar.down'] : [];
-  return [...bar, ...pegs, ...(wood.key ? ['key'] : []), ...(wood.door ? ['door'] : [])];
+  return [...bar, ...pegs, ...heldAtFront(wood)];
 }

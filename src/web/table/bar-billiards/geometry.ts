@@ -1,7 +1,8 @@
 /** Where things are drawn: millimetres of the table, y down the screen, the player at the bottom. */
-import type { CabinetView } from '../../ports/web-api.ts';
-import { BED, holeSpots, pegSpots, type Spot } from '../../rules/bar-billiards/bed.ts';
-import type { TableLayout } from '../../session/scoreboard.ts';
+import type { BarBilliardsView } from '../../../ports/web-api.ts';
+import { BED, holeSpots, pegSpots } from '../../../rules/bar-billiards/bed.ts';
+import type { Spot } from '../../../rules/spot.ts';
+import type { TableLayout } from '../../../session/scoreboard.ts';
 
 /** Cushion and rail round three sides; under the bed's near end the lip, the return run, the trough. */
 export const CUSHION = 30;
@@ -59,7 +60,7 @@ export interface DrawnBall extends Spot {
 }
 
 /** Every ball where it is seen, in the order of their numbers so that each keeps its own drawing. */
-export function drawnBalls(view: CabinetView, layout: TableLayout): readonly DrawnBall[] {
+export function drawnBalls(view: BarBilliardsView, layout: TableLayout): readonly DrawnBall[] {
   const columns = new Map(wells(layout).map((well) => [well.worth, well]));
   const worthOf = (hole: string): string => String(layout.holes.find(({ id }) => id === hole)?.worth);
   const mouth = (worth: string): number => columns.get(worth)?.x ?? 0;
