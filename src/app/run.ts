@@ -64,7 +64,8 @@ export async function runTable(options: RunOptions): Promise<RunningTable> {
   const { journal } = opened;
   noteOutputs(options);
   const reader = await readerFor(play, options.reader, { clock, log });
-  const cabinet = await cabinetFor(play, { clock, gameClock, journalFile, log });
+  const onBallHome = (ball: string) => reader.simulated?.pass(ball);
+  const cabinet = await cabinetFor(play, { clock, gameClock, journalFile, log, onBallHome });
   const displays: Display[] = [];
   const coins = await coinsFor(play, options.coins, { clock, log });
   const world = {

@@ -89,7 +89,12 @@ describe('baulk tags', () => {
     clock.advance(1_000);
     const heard: string[] = [];
     const source = tagsOfTable(asked(table), clock);
-    await source.start((tag) => heard.push(tag), expect.unreachable);
+    await source.start(
+      (tag) => heard.push(tag),
+      (error) => {
+        throw error;
+      },
+    );
     reader.pass('S1');
     clock.advance(60);
     reader.pass('R1');

@@ -87,10 +87,16 @@ describe('A ball on its way home', () => {
     expect(table.transits()).toEqual({ BR: [1_000] });
   });
 
-  it('is written down no more when its pocket is well known', () => {
-    const table = lane();
-    table.alone('TL', 2_000, 20);
-    expect(table.transits().TL).toHaveLength(5);
+  it('is told from one of a pocket nearly as far, once both are well known', () => {
+    const table = lane({ TL: [2_760, 2_700, 2_820], TR: [2_330, 2_280, 2_380] });
+    table.fall('TL', 1_000);
+    table.fall('TR', 1_000);
+    expect(table.read(3_330)).toEqual(['TL', 'TR']);
+    table.alone('TL', 2_780, 3);
+    table.alone('TR', 2_340, 3);
+    table.fall('TL', 1_001_000);
+    table.fall('TR', 1_001_000);
+    expect(table.read(1_003_330)).toEqual(['TR']);
   });
 
   it('is learnt anew when the table was set up anew', () => {
