@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -170,14 +170,26 @@ async function program(port: string) {
   };
 }
 
-async function addressOf(child: ChildProcess): Promise<string> {
+/** A port of the settings is a device. */
+function deviceAt(path: string): string {
+  const folder = mkdtempSync('/dev/shm/baulk-');
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const device = join(folder, 'tty');
+  symlinkSync(path, device);
+  return device;
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
   let said = '';
-  while (child.stdout) {
-    said += String((await once(child.stdout, 'data'))[0]);
-    const [, address] = /open at (\S+)/.exec(said) ?? [];
-    if (address) return address;
-  }
-  throw new Error('the program says nothing');
+  return new Promise((resolve, reject) => {
+    const hear = (text: unknown) => {
+      said += String(text);
+      const [, address] = /open at (\S+)/.exec(said) ?? [];
+      if (address) resolve(address);
+    };
+    for (const out of [child.stdout, child.stderr]) out?.on('data', hear);
+    child.once('exit', () => reject(new Error(`the program ended: ${said}`)));
+  });
 }
 
 async function ended(child: ChildProcess): Promise<void> {
@@ -194,7 +206,7 @@ describe('a frame through the real program, with its reader at a serial port', (
     const reader = new SimulatedReader({ clock: systemClock, tags: {} });
     const port = await ptyPort(reader);
     onTestFinished(() => port.stop());
-    const { act, panel, until } = await program(port.path);
+    const { act, panel, until } = await program(deviceAt(port.path));
     const pot = async (ball: string, pocket: Pocket) => {
       await act({ do: 'sink', ball, pocket });
       await until((_, { inside }) => inside.some((each) => each.ball === ball));
@@ -206,7 +218,7 @@ describe('a frame through the real program, with its reader at a serial port', (
     await act({ do: 'press', button: 'start' });
     await until(({ phase }, { trough }) => phase === 'play' && trough.length === 15);
     await pot('S1', 'TL');
-    await until(({ verdict }) => verdict?.id === 'pot');
+    await until(({ prompt }) => prompt?.id === 'openTable');
     await port.unplug();
     await until((board) => codes(board).includes('READER_LOST'));
     await port.plug();
