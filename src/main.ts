@@ -10,6 +10,7 @@ import { addOutputsOff } from './app/commands/outputs-off-command.ts';
 import { addReplay } from './app/commands/replay-command.ts';
 import { addRun, addSimulate } from './app/commands/run-command.ts';
 import { addService } from './app/commands/service-command.ts';
+import { addTags } from './app/commands/tags-command.ts';
 import { addVersion } from './app/commands/version-command.ts';
 import { VERSION } from './app/version.ts';
 import { TableError } from './ports/table-error.ts';
@@ -34,6 +35,7 @@ addCollect(program);
 addCheckConfig(program);
 addDoctor(program);
 addService(program);
+addTags(program);
 addOutputsOff(program);
 addVersion(program);
 

@@ -29,14 +29,13 @@ const HEADER_PAUSE_MS = 5;
 /** A digit is 150 bytes at 57600 baud. Until they are out nothing else is sent, or a coil would wait for its end. */
 const BOARD_PAUSE_MS = 40;
 
-interface Clocks {
+interface Surroundings {
   readonly clock: Clock;
   readonly gameClock: SpeedClock;
-}
-
-interface Surroundings extends Clocks {
   readonly journalFile: string;
   readonly log: Log;
+  /** A ball of a simulated table rolls past the reader. */
+  readonly onBallHome?: (ball: string) => void;
 }
 
 /** The cabinet that the configuration names. The libraries of a driver are loaded when it is the one. */
@@ -86,7 +85,11 @@ const wooden = (cabinet: Cabinet, pins: PinWay): TableCabinet => ({
   onView: () => {},
 });
 
-function simulatedFor(play: Play, { clock, gameClock }: Clocks, file: WoodFile): TableCabinet {
+function simulatedFor(
+  play: Play,
+  { clock, gameClock, onBallHome }: Pick<Surroundings, 'clock' | 'gameClock' | 'onBallHome'>,
+  file: WoodFile,
+): TableCabinet {
   let told = () => {};
   const layout = layoutOf(play, { currency: '', price: 0, offers: [], freePlay: false, gameMs: 0 });
   const seed = Math.floor(clock.wall());
@@ -99,6 +102,7 @@ function simulatedFor(play: Play, { clock, gameClock }: Clocks, file: WoodFile):
       file.keep(cabinet.wood());
       told();
     },
+    ...(onBallHome && { onBallHome }),
     ...(remembered && { remembered }),
   });
   return {

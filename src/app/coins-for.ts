@@ -1,5 +1,5 @@
 import type { SimulatedAcceptor } from '../adapters/coin/cctalk/simulated-acceptor.ts';
-import type { SimulatedBus } from '../adapters/coin/cctalk/simulated-bus.ts';
+import type { PtyPort } from '../adapters/serial/pty-port.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { CoinSource } from '../ports/coin-source.ts';
 import type { Log } from '../ports/log.ts';
@@ -42,9 +42,12 @@ export async function coinsFor(
 }
 
 async function opened(play: Play, settings: AcceptorSettings, { clock, log }: Surroundings) {
-  const { openCctalk } = await import('../adapters/coin/cctalk/open-cctalk.ts');
+  const [{ CctalkAcceptor }, { openSerialLine: open }] = await Promise.all([
+    import('../adapters/coin/cctalk/acceptor.ts'),
+    import('../adapters/serial/serial-line.ts'),
+  ]);
   const { currency } = play.config.money;
-  return openCctalk({ settings, currency, clock, log: log.child({ part: 'acceptor' }) });
+  return new CctalkAcceptor({ settings, currency, clock, log: log.child({ part: 'acceptor' }), open });
 }
 
 /** The real driver on a real serial port; only behind the port nothing is real. */
@@ -53,9 +56,9 @@ async function simulatedCoins(
   settings: AcceptorSettings,
   around: Surroundings,
 ): Promise<TableCoins> {
-  const [{ simulatedAcceptor }, { simulatedBus }, { coinSetOf }] = await Promise.all([
+  const [{ simulatedAcceptor }, { ptyPort }, { coinSetOf }] = await Promise.all([
     import('../adapters/coin/cctalk/simulated-acceptor.ts'),
-    import('../adapters/coin/cctalk/simulated-bus.ts'),
+    import('../adapters/serial/pty-port.ts'),
     import('../adapters/coin/cctalk/simulated-coins.ts'),
   ]);
   let told = () => {};
@@ -67,7 +70,7 @@ async function simulatedCoins(
     echo: settings.echo !== 'none',
     onChange: () => told(),
   });
-  const bus = await simulatedBus(acceptor);
+  const bus = await ptyPort(acceptor);
   return {
     source: await opened(play, { ...settings, port: bus.path }, around),
     simulated: {
@@ -88,7 +91,7 @@ function acceptorView(acceptor: SimulatedAcceptor): CabinetView['acceptor'] {
 
 interface Fitted {
   readonly acceptor: SimulatedAcceptor;
-  readonly bus: SimulatedBus;
+  readonly bus: PtyPort;
   readonly log: Log;
 }
 

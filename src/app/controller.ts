@@ -9,6 +9,7 @@ import { scoreboardOf } from '../session/scoreboard-of.ts';
 import type { TestRefusal } from '../session/service/refusal.ts';
 import type { ServiceState } from '../session/service/state.ts';
 import { Alarms } from './alarms.ts';
+import { hearReader } from './ball-reader.ts';
 import { coinBox } from './coin-box.ts';
 import { hear, takeCoin, understand } from './ears.ts';
 import { FaultDesk } from './fault-desk.ts';
@@ -21,6 +22,7 @@ import { canCollect, collect } from './money-desk.ts';
 import { MINUTE_MS, NoticeBoard } from './notice-board.ts';
 import { canStart, type Parts, type Play, type World } from './parts.ts';
 import { Refusals } from './refusals.ts';
+import { ReturnLane } from './return-lane.ts';
 import { Senses } from './senses.ts';
 import { seenBy, serve } from './service/serve.ts';
 import { ServiceDesk } from './service/service-desk.ts';
@@ -71,7 +73,7 @@ export class Controller {
   }
 
   async start(): Promise<void> {
-    const { cabinet, coins, clock, journal } = this.#world;
+    const { cabinet, coins, reader, clock, journal } = this.#world;
     const { table, faults } = this.#parts;
     this.#running = true;
     faults.forgetOld();
@@ -83,6 +85,7 @@ export class Controller {
     cabinet.hold(this.#outputs);
     await coins?.start(coinBox(this.#parts, (work) => this.#step(work)));
     coins?.hold(this.#outputs.coins);
+    await reader?.start((event) => this.#step(() => hearReader(this.#parts, event)));
     this.#alarms.start();
     clock.setTimeout(() => this.#step(() => {}), this.#blindUntil - clock.now());
     this.#step(() => {});
@@ -130,15 +133,12 @@ export class Controller {
 
   /** So much of the paid time is left, whatever the clock says: for a trace that was cut out of a real game. */
   setTimeLeft(msLeft: number): void {
-    this.#step(() => {
-      this.#parts.table.send({ type: 'time.set', msLeft, at: this.#world.gameClock.now() });
-    });
+    const at = this.#world.gameClock.now();
+    this.#step(() => this.#parts.table.send({ type: 'time.set', msLeft, at }));
   }
 
   /** The game's clock was set to another speed, or another thing was seen that no line tells. */
-  refresh(): void {
-    this.#step(() => {});
-  }
+  readonly refresh = (): void => this.#step(() => {});
 
   /** Faults that parts outside the game tell: the configuration, the journal's file. */
   readonly faults: Pick<FaultDesk, 'raise' | 'clear'> = {
@@ -175,7 +175,11 @@ export class Controller {
     // A cabinet that does not answer any more keeps no row from the disk, and no display from its end.
     const safe = this.#world.cabinet.stop();
     this.#world.journal.close();
-    await Promise.all([safe, ...this.#world.displays.map((display) => display.stop())]);
+    await Promise.all([
+      safe,
+      this.#world.reader?.stop(),
+      ...this.#world.displays.map((display) => display.stop()),
+    ]);
   }
 
   async #lastCoins(coins: CoinSource): Promise<void> {
@@ -198,6 +202,7 @@ export class Controller {
         startedAt: clock.now(),
         awakeAt: this.#blindUntil,
       }),
+      lane: new ReturnLane(),
       senses: new Senses(
         { world: this.#world, tell: (events) => this.#step(() => understand(this.#parts, events)) },
         play.sensing,

@@ -92,6 +92,7 @@ function understandOne(parts: Parts, event: TableEvent): void {
       break;
     default:
       parts.serviceDesk.sensed(event, parts);
+      parts.lane.sensed(event, parts);
       tellGame(parts, event);
   }
 }
@@ -122,13 +123,18 @@ function lineRecovered(parts: Parts, { line, code, at }: LineRecovered): void {
 
 type LineRecovered = Extract<TableEvent, { type: 'line.recovered' }>;
 
-function ballRead(parts: Parts, { ball, at }: { ball: string; at: number }): void {
-  const returned = { type: 'ball.returned', ball, at };
+/** A ball came past the reader. Where it may have come from is told by its time under way, or by a trace. */
+export function ballRead(
+  parts: Parts,
+  { ball, from: told, at }: { ball: string; from?: readonly string[]; at: number },
+): void {
+  const from = told ?? parts.lane.arrived(at, parts);
   parts.serviceDesk.sensed({ type: 'ball.returned', ball: ball === 'red' ? 'red' : 'white', at }, parts);
   if (!parts.table.getSnapshot().hasTag('game open')) return;
-  parts.desk.noteBall(ball, at);
+  const read = { ball, ...(from && { from }) };
+  parts.desk.noteBall(read, at);
   parts.senses.ballRead(at);
-  parts.desk.sense(returned);
+  parts.desk.sense({ type: 'ball.returned', ...read, at });
 }
 
 /** The button has no list of reasons to choose from. */

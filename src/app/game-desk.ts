@@ -3,7 +3,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Journal } from '../ports/journal.ts';
 import type { Game, GameBoard, GameEvent } from '../rules/game.ts';
 import type { LineChange } from '../sensing/events.ts';
-import type { Entry, GameEnd, GameStart } from '../session/entries.ts';
+import type { Entry, EntryOf, GameEnd, GameStart } from '../session/entries.ts';
 import { isFoul } from '../session/foul.ts';
 import { meterRows } from '../session/meter-rows.ts';
 import { OpenPlay, replayed, UNDO } from '../session/open-play.ts';
@@ -81,8 +81,8 @@ export class GameDesk {
     if (this.#play) this.#journal.append({ kind: 'edge', game: this.#play.number, line, value }, at);
   }
 
-  noteBall(ball: string, at: number): void {
-    if (this.#play) this.#journal.append({ kind: 'ball read', game: this.#play.number, ball }, at);
+  noteBall(read: Pick<EntryOf<'ball read'>, 'ball' | 'from'>, at: number): void {
+    if (this.#play) this.#journal.append({ kind: 'ball read', game: this.#play.number, ...read }, at);
   }
 
   undo(): boolean {

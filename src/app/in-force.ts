@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Parts, Play } from './parts.ts';
+import { forgetKnownTags } from './tags/tags.ts';
 
 /** New settings wait until no game is open, be the table out of order meanwhile. */
 export function followConfig(parts: Parts): void {
@@ -22,6 +23,7 @@ export function reopenGame(parts: Parts): void {
 function putInForce(parts: Parts, play: Play): void {
   const isSame = sameSensors(play, parts.play);
   parts.play = play;
+  forgetKnownTags(parts);
   parts.world.log.info({ game: play.game.name }, 'configuration taken');
   if (isSame) return;
   parts.faults.forgetLines();

@@ -54,8 +54,9 @@ export function newSettings(
 }
 
 function wiresOf({ config: { cabinet, display } }: GoodConfig): string {
-  const { driver, backend, gpio, firmata, acceptor } = cabinet;
-  return JSON.stringify([driver, backend, gpio, firmata, acceptor, display.digits, display.lcd]);
+  const { driver, backend, gpio, firmata, acceptor, balls, reader } = cabinet;
+  const wires = [driver, backend, gpio, firmata, acceptor, balls === 'reader', reader?.port];
+  return JSON.stringify([...wires, display.digits, display.lcd]);
 }
 
 /** The coins of an acceptor were chosen at the start, in the currency of then. */

@@ -1,4 +1,5 @@
 import type { Actor } from 'xstate';
+import type { BallReader } from '../ports/ball-reader.ts';
 import type { Cabinet } from '../ports/cabinet.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { AcceptedCoin, CoinSource } from '../ports/coin-source.ts';
@@ -13,6 +14,7 @@ import type { TableConfig } from '../session/table-config.ts';
 import type { FaultDesk } from './fault-desk.ts';
 import type { GameDesk } from './game-desk.ts';
 import type { Refusals } from './refusals.ts';
+import type { ReturnLane } from './return-lane.ts';
 import type { Senses } from './senses.ts';
 import type { ServiceDesk } from './service/service-desk.ts';
 import type { Till } from './till.ts';
@@ -35,6 +37,8 @@ export interface World {
   readonly cabinet: Cabinet;
   /** A coin acceptor that knows what its coins are worth, when one is fitted. */
   readonly coins?: CoinSource | null;
+  /** Knows the balls in the return lane, when it is fitted. */
+  readonly reader?: BallReader | null;
   readonly journal: Journal;
   readonly displays: readonly Display[];
   readonly log: Log;
@@ -50,6 +54,7 @@ export interface Parts {
   readonly serviceDesk: ServiceDesk;
   readonly refusals: Refusals;
   readonly senses: Senses;
+  readonly lane: ReturnLane;
   readonly table: Actor<typeof tableMachine>;
   /** The configuration in force; `next` waits for the game that is played to end. */
   play: Play;

@@ -24,6 +24,7 @@ import { healthOf } from './health-of.ts';
 import { newSettings } from './new-settings.ts';
 import type { Play } from './parts.ts';
 import { playOf } from './play-of.ts';
+import { readerFor } from './reader-for.ts';
 import { statusLine } from './status.ts';
 import { VERSION } from './version.ts';
 
@@ -35,6 +36,8 @@ export interface RunOptions {
   readonly display: 'web' | 'terminal';
   /** `cctalk`: a simulated acceptor on a serial port of its own; `lines`: what the settings say. */
   readonly coins: 'lines' | 'cctalk';
+  /** A reader of balls as the settings say, or a simulated one. */
+  readonly reader: 'asSet' | 'simulated';
   readonly host: string;
   readonly port: number;
   readonly log: Log;
@@ -60,12 +63,14 @@ export async function runTable(options: RunOptions): Promise<RunningTable> {
   const opened = openBooks(options);
   const { journal } = opened;
   noteOutputs(options);
-  const cabinet = await cabinetFor(play, { clock, gameClock, journalFile, log });
+  const reader = await readerFor(play, options.reader, { clock, log });
+  const onBallHome = (ball: string) => reader.simulated?.pass(ball);
+  const cabinet = await cabinetFor(play, { clock, gameClock, journalFile, log, onBallHome });
   const displays: Display[] = [];
   const coins = await coinsFor(play, options.coins, { clock, log });
   const world = {
     ...{ clock, gameClock, journal, displays, log },
-    ...{ cabinet: cabinet.cabinet, coins: coins.source },
+    ...{ cabinet: cabinet.cabinet, coins: coins.source, reader: reader.source },
   };
   const controller = new Controller(world, play, 'cold', openGamesPlay(journal, log) ?? play);
   const server = await servePages(options, controller, { cabinet, coins });

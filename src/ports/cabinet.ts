@@ -6,8 +6,13 @@ import type { ErrorCode } from './table-error.ts';
 export type CabinetEvent =
   | { readonly type: 'line'; readonly change: LineChange }
   | { readonly type: 'coin'; readonly amount: number; readonly currency: string; readonly at: number }
-  /** The ball reader in the return lane read a ball. */
-  | { readonly type: 'ball'; readonly ball: string; readonly at: number }
+  /** The ball reader in the return lane read a ball. `from`: the pockets it may have come from, where a trace says so. */
+  | {
+      readonly type: 'ball';
+      readonly ball: string;
+      readonly from?: readonly string[];
+      readonly at: number;
+    }
   | { readonly type: 'lost'; readonly what: string; readonly at: number }
   | { readonly type: 'found'; readonly what: string; readonly at: number }
   /** Something in it is wrong, or is right again; the rest of it works. */

@@ -51,6 +51,15 @@ export const REMEDIES = {
     'Somebody pulls a coin back by a string: no coin is taken for a while. Look who stands there, then clear the mechanism.',
   COIN_RATE:
     'More coins came than the mechanism can pass: noise on its line or somebody at the wires. Check wire and screen.',
+  READER_LOST:
+    'Check the power of the ball reader, its cable, cabinet.reader.port, and that this user is in the group dialout. The game goes on: the players name the balls.',
+  READER_NOISY:
+    'What the ball reader says cannot be read: check its wire and its ground, and keep both away from the coils.',
+  READER_SILENT:
+    'Balls went down, and the reader read none: check its aerial and its power, and roll a ball past it by hand.',
+  READER_BLOCKED: 'The ball with the tag named lies before the reader: look into the return lane.',
+  TAG_UNKNOWN:
+    'Write the tag named beside its ball in cabinet.reader.tags; `baulk tags` reads ball after ball and prints the lines.',
   VEND_FAILED:
     'The bar did not rise, and the credit was given back. Check the bar, its coil, its fuse and the switch bar.down.',
   BAR_STUCK:

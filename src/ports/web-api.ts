@@ -46,11 +46,31 @@ export interface PanelAction {
 }
 
 /** What hands do to a simulated cabinet. */
-export type CabinetAction =
+export type CabinetAction = FrontAction | WoodAction;
+
+/** At the front of any table. */
+export type FrontAction =
+  /** A coin line of the layout, or `acceptor.` and the id of a coin that the simulated acceptor takes. */
+  | { readonly do: 'coin'; readonly line: string }
+  /** What happens to a simulated coin acceptor: its plug, a coin pulled back by a string, a coin that jams. */
+  | { readonly do: 'acceptor'; readonly how: 'unplug' | 'plug' | 'string' | 'jam' | 'clear' }
+  /** A coin is pulled back out of a mechanism that closes contacts. */
+  | { readonly do: 'string' }
+  | { readonly do: 'press'; readonly button: string }
+  | { readonly do: 'key'; readonly on: boolean }
+  | { readonly do: 'door'; readonly open: boolean }
+  /** Somebody leans on the table. */
+  | { readonly do: 'tilt' }
+  | { readonly do: 'speed'; readonly speed: 1 | 10 | 60 };
+
+/** On the table itself. */
+export type WoodAction =
+  /** A stroke that pots nothing: the ball stays on the bed. */
+  { readonly do: 'miss' } | BarBilliardsAction | PoolAction;
+
+export type BarBilliardsAction =
   /** Strike the ball in the D (one is taken from the trough when none stands there) and pot one of this colour. */
   | { readonly do: 'pot'; readonly hole: string; readonly ball: 'white' | 'red' }
-  /** A stroke that pots nothing: the ball stays on the bed. */
-  | { readonly do: 'miss' }
   /** Take a ball out of the trough and put it in the D. */
   | { readonly do: 'lift'; readonly ball: 'white' | 'red' }
   /** Take a ball back by hand into the trough: from the bed (a foul), or with the door open from behind the bar. */
@@ -63,15 +83,19 @@ export type CabinetAction =
   /** Stand a skittle in a hole for the last ball (BB-59); without a hole, in the 50 on its side. */
   | { readonly do: 'plug'; readonly peg: string; readonly hole?: string }
   /** A ball rolls back over the baulk line. */
-  | { readonly do: 'baulk' }
-  /** A coin line of the layout, or `acceptor.` and the id of a coin that the simulated acceptor takes. */
-  | { readonly do: 'coin'; readonly line: string }
-  /** What happens to a simulated coin acceptor: its plug, a coin pulled back by a string, a coin that jams. */
-  | { readonly do: 'acceptor'; readonly how: 'unplug' | 'plug' | 'string' | 'jam' | 'clear' }
-  | { readonly do: 'press'; readonly button: string }
-  | { readonly do: 'key'; readonly on: boolean }
-  | { readonly do: 'door'; readonly open: boolean }
-  | { readonly do: 'speed'; readonly speed: 1 | 10 | 60 };
+  | { readonly do: 'baulk' };
+
+export type PoolAction =
+  /** Play the white, and this ball falls into that pocket; while balls still roll, one more of the same stroke. */
+  | { readonly do: 'sink'; readonly ball: string; readonly pocket: string }
+  /** Put the white there by hand. Millimetres, as in the view. */
+  | { readonly do: 'place'; readonly x: number; readonly y: number }
+  /** Put all object balls that a hand can reach in the triangle. */
+  | { readonly do: 'rack' }
+  /** Push what is left on the bed into the pockets, but for the white. */
+  | { readonly do: 'clear' }
+  /** A ball inside lies askew: it does not come when the others are let go, but the time after that. */
+  | { readonly do: 'stick' };
 
 /** Why the wood does not let an action happen; the page has words for each. */
 export type CabinetRefusal =
@@ -90,14 +114,50 @@ export type CabinetRefusal =
   | 'pegIsBlack'
   | 'unknownHole'
   | 'unknownPeg'
+  | 'unknownBall'
+  /** No object ball is out; whatever was let go has not been paid for yet. */
+  | 'ballsInside'
+  /** The white has not rolled back yet. */
+  | 'whiteRolls'
+  | 'spotTaken'
+  | 'noBallInside'
+  | 'nothingToClear'
+  /** This is done at another kind of table. */
+  | 'otherTable'
   | 'unknownCoin'
   | 'unknownButton'
   | 'noAcceptor'
   | 'powerOff';
 
 /** What is to be seen of a simulated cabinet. */
-export interface CabinetView {
-  /** `x`, `y`: millimetres from the middle of the baulk end, right and up the table. */
+export type CabinetView = BarBilliardsView | PoolView;
+
+export interface FrontView {
+  readonly gate: 'accepted' | 'refused';
+  /** It is there while the heartbeat beats; what coils hold goes without it. */
+  readonly coilPower: boolean;
+  readonly coinsReturned: number;
+  readonly coinsSwallowed: number;
+  /** A simulated coin acceptor; null when coins close contacts. */
+  readonly acceptor: {
+    readonly plugged: boolean;
+    readonly jammed: boolean;
+    /** Coins that it took and that it gave back, since it was switched on. */
+    readonly accepted: number;
+    readonly returned: number;
+  } | null;
+  /** Pulses of the electromechanical meter since the power came. */
+  readonly meter: number;
+  readonly key: boolean;
+  readonly door: boolean;
+  readonly speed: number;
+  /** Lines active now, by name, for whoever wants to see the wires. */
+  readonly lines: readonly string[];
+}
+
+/** `x`, `y`: millimetres from the middle of the baulk end, right and up the table. */
+export interface BarBilliardsView extends FrontView {
+  readonly table: 'barBilliards';
   readonly bed: readonly {
     readonly id: number;
     readonly ball: 'white' | 'red';
@@ -124,24 +184,22 @@ export interface CabinetView {
   /** Which skittle stands in which hole. */
   readonly plugged: Readonly<Record<string, string>>;
   readonly bar: 'raised' | 'dropped';
-  readonly gate: 'accepted' | 'refused';
-  /** It is there while the heartbeat beats; bar and gate go without it. */
-  readonly coilPower: boolean;
-  readonly coinsReturned: number;
-  readonly coinsSwallowed: number;
-  /** A simulated coin acceptor; null when coins close contacts. */
-  readonly acceptor: {
-    readonly plugged: boolean;
-    readonly jammed: boolean;
-    /** Coins that it took and that it gave back, since it was switched on. */
-    readonly accepted: number;
-    readonly returned: number;
-  } | null;
-  /** Pulses of the electromechanical meter since the power came. */
-  readonly meter: number;
-  readonly key: boolean;
-  readonly door: boolean;
-  readonly speed: number;
-  /** Lines active now, by name, for whoever wants to see the wires. */
-  readonly lines: readonly string[];
+}
+
+/** Balls and pockets by their ids in the game. */
+export interface PoolView extends FrontView {
+  readonly table: 'pool';
+  readonly bed: readonly { readonly ball: string; readonly x: number; readonly y: number }[];
+  /** Under the bed, on their way from a pocket. */
+  readonly rolling: readonly { readonly ball: string; readonly pocket: string }[];
+  /** Object balls behind the glass, the first to roll out first. */
+  readonly inside: readonly { readonly ball: string; readonly freed: boolean; readonly askew: boolean }[];
+  /** Rolled out, and not in the triangle yet. */
+  readonly trough: readonly string[];
+  /** The white lies where only it rolls to. */
+  readonly whiteHome: boolean;
+  /** The triangle has not been broken. */
+  readonly racked: boolean;
+  /** Balls still roll: what drops now belongs to the same stroke. */
+  readonly moving: boolean;
 }

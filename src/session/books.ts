@@ -1,3 +1,4 @@
+import { MOST_TRANSITS } from '../sensing/homeward.ts';
 import { type MoneyEntry, recordMoney } from './credit-books.ts';
 import type { Books, CoinRefusal, Entry, EntryOf, Row } from './entries.ts';
 import { clearedIn, raisedIn, seenIn } from './fault-log.ts';
@@ -7,7 +8,7 @@ import { NO_HIGH_BREAKS } from './high-breaks.ts';
 import { counted, EMPTY_METERS, type Figure } from './meters.ts';
 
 /** Raised whenever `record` comes to another result for the same rows: books kept by an older one are folded anew. */
-export const BOOKS_VERSION = 3;
+export const BOOKS_VERSION = 4;
 
 export const EMPTY_BOOKS: Books = {
   currency: null,
@@ -20,6 +21,7 @@ export const EMPTY_BOOKS: Books = {
   faults: [],
   faultLog: [],
   acceptors: {},
+  transits: {},
   collection: null,
   onSince: { boot: 0, at: 0 },
 };
@@ -71,6 +73,8 @@ function recordSeldom(books: Books, row: Row, entry: SeldomEntry): Books {
       return recordCollection(books, row, entry);
     case 'acceptor read':
       return recordReading(books, entry);
+    case 'ball timed':
+      return recordTransit(books, entry);
     default:
       return recordCount(books, entry);
   }
@@ -156,6 +160,11 @@ function recordReading(
     ...count(books, { eventsLost: lost }),
     acceptors: { ...books.acceptors, [acceptor]: { serial, counter } },
   };
+}
+
+function recordTransit(books: Books, { pocket, ms }: EntryOf<'ball timed'>): Books {
+  const known = [...(books.transits[pocket] ?? []), ms].slice(-MOST_TRANSITS);
+  return { ...books, transits: { ...books.transits, [pocket]: known } };
 }
 
 function count(books: Books, more: Partial<Record<Figure, number>>): Books {

@@ -1,4 +1,5 @@
 import type { GameEvent, GameResult } from '../rules/game.ts';
+import type { Transits } from '../sensing/homeward.ts';
 import type { TestName } from './service/tests.ts';
 
 /** One row of the journal: what happened, never what follows from it. Money is integer minor units. */
@@ -61,8 +62,10 @@ export type Entry =
   | { kind: 'event'; game: number; event: GameEvent }
   /** A raw edge of one of the game's lines, as it came: an exported game is replayed from these. */
   | { kind: 'edge'; game: number; line: string; value: 0 | 1 }
-  /** The ball reader in the return lane read a ball. */
-  | { kind: 'ball read'; game: number; ball: string }
+  /** The ball reader in the return lane read a ball. `from`: the pockets that it may have come from, as far as known. */
+  | { kind: 'ball read'; game: number; ball: string; from?: readonly string[] }
+  /** A ball rolled home alone: how long that takes from this pocket. */
+  | { kind: 'ball timed'; pocket: string; ms: number }
   /** Paid time added while playing (money.duringGame: extend). */
   | { kind: 'game extended'; game: number; ms: number; cents: number }
   /** Written every few seconds while the clock runs, so that a power cut costs the player no time. */
@@ -128,6 +131,8 @@ export interface Books {
   readonly faultLog: readonly FaultRecord[];
   /** How far each acceptor has been read, by its name. */
   readonly acceptors: Readonly<Record<string, { readonly serial: number; readonly counter: number }>>;
+  /** How long balls roll home from each pocket. */
+  readonly transits: Transits;
   /** The last collection; null before the first. */
   readonly collection: Collection | null;
   /** When the newest row that counts hours was written: monotonic milliseconds within a boot. */

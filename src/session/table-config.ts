@@ -45,6 +45,8 @@ export interface SharedConfig {
     readonly sensors: readonly SensorName[];
     /** A coin acceptor that speaks ccTalk; null when none is fitted. */
     readonly acceptor: AcceptorSettings | null;
+    /** A reader of tags in the return lane; null when none is named. A simulated cabinet has one all the same. */
+    readonly reader: ReaderSettings | null;
     /** Pins of the Raspberry Pi's header, by BCM number; there when the driver is gpio. */
     readonly gpio?: Wiring;
     /** Pins of a board that speaks Firmata; there when the driver is firmata. */
@@ -162,6 +164,13 @@ export interface AcceptorSettings {
   readonly tokens: Readonly<Record<string, number>>;
   /** Coin ids that are given back. */
   readonly refuse: readonly string[];
+}
+
+/** A reader of 125 kHz tags on a serial port, and which ball has which tag. */
+export interface ReaderSettings {
+  readonly port: string;
+  /** Ten hex digits in capitals, by ball. */
+  readonly tags: Readonly<Record<string, string>>;
 }
 
 export interface MoneySettings {

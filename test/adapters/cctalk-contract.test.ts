@@ -1,7 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { onTestFinished } from 'vitest';
 import { systemClock } from '../../src/adapters/clock/system-clock.ts';
-import { openCctalk } from '../../src/adapters/coin/cctalk/open-cctalk.ts';
+import { CctalkAcceptor } from '../../src/adapters/coin/cctalk/acceptor.ts';
+import { openSerialLine } from '../../src/adapters/serial/serial-line.ts';
 import type { CoinSource } from '../../src/ports/coin-source.ts';
 import { silentLog } from '../../src/ports/log.ts';
 import { coinSourceContract } from '../contracts/coin-source.ts';
@@ -50,7 +51,13 @@ coinSourceContract('ccTalk at a serial port', async () => {
     table,
     newSource: () => {
       const settings = { ...BUS, port: path };
-      const source = openCctalk({ settings, currency: 'GBP', clock: systemClock, log: silentLog });
+      const source = new CctalkAcceptor({
+        settings,
+        currency: 'GBP',
+        clock: systemClock,
+        log: silentLog,
+        open: openSerialLine,
+      });
       sources.push(source);
       return source;
     },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
 import { CctalkAcceptor } from '../../src/adapters/coin/cctalk/acceptor.ts';
-import type { Line, OpenLine } from '../../src/adapters/coin/cctalk/line.ts';
 import { silentLog } from '../../src/ports/log.ts';
+import type { Line, OpenLine } from '../../src/ports/serial-line.ts';
 import { BUS, cctalkBench, headers, openBench, SERIAL } from '../support/cctalk-bench.ts';
 import { BookingListener } from '../support/coin-listener.ts';
 

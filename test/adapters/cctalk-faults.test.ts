@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HandClock } from '../../src/adapters/clock/hand-clock.ts';
-import type { Device } from '../../src/adapters/coin/cctalk/memory-line.ts';
+import type { Device } from '../../src/adapters/serial/memory-line.ts';
 import { BUS, headers, type Odd, openBench } from '../support/cctalk-bench.ts';
 
 const POLL = 229;

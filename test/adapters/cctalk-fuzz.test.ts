@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Checksum } from '../../src/adapters/coin/cctalk/frame.ts';
-import type { Device } from '../../src/adapters/coin/cctalk/memory-line.ts';
 import { FrameParser } from '../../src/adapters/coin/cctalk/parser.ts';
+import type { Device } from '../../src/adapters/serial/memory-line.ts';
 import { openBench } from '../support/cctalk-bench.ts';
 
 const POUND_AT = 3;

@@ -1,9 +1,10 @@
 import { EventEmitter, once } from 'node:events';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { systemClock } from '../../src/adapters/clock/system-clock.ts';
-import { openCctalk } from '../../src/adapters/coin/cctalk/open-cctalk.ts';
+import { CctalkAcceptor } from '../../src/adapters/coin/cctalk/acceptor.ts';
 import type { SimulatedAcceptorOptions } from '../../src/adapters/coin/cctalk/simulated-acceptor.ts';
 import type { TroubleKind } from '../../src/adapters/coin/cctalk/simulated-trouble.ts';
+import { openSerialLine } from '../../src/adapters/serial/serial-line.ts';
 import type { Mark } from '../../src/ports/coin-source.ts';
 import { silentLog } from '../../src/ports/log.ts';
 import { pluggedAcceptor } from '../support/acceptor.ts';
@@ -46,7 +47,13 @@ async function tableAt({ path, checksum, hasEcho }: AcceptorAtPort, mark: Mark |
     tokens: {},
     refuse: [],
   } as const;
-  const source = openCctalk({ settings, currency: 'GBP', clock: systemClock, log: silentLog });
+  const source = new CctalkAcceptor({
+    settings,
+    currency: 'GBP',
+    clock: systemClock,
+    log: silentLog,
+    open: openSerialLine,
+  });
   await source.start(table);
   source.hold('accepted');
   onTestFinished(() => source.stop());

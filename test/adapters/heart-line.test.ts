@@ -4,7 +4,7 @@ import { simulatedCabinet } from '../../src/adapters/cabinet/simulated/simulated
 import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
 import { silentLog } from '../../src/ports/log.ts';
 import type { Wiring } from '../../src/session/table-config.ts';
-import { classicLayout, PLAYING } from '../support/bench.ts';
+import { barBilliardsOf, classicLayout, PLAYING } from '../support/bench.ts';
 import { FakeBoard } from '../support/fake-board.ts';
 import { chardevRunning, running, WIRING } from '../support/gpio-bench.ts';
 
@@ -87,7 +87,7 @@ describe('A heartbeat in a simulated cabinet', () => {
     await cabinet.start(() => {});
     cabinet.hold(PLAYING);
     const seen = () => {
-      const { bar, gate, coilPower } = cabinet.view();
+      const { bar, gate, coilPower } = barBilliardsOf(cabinet.view());
       return { bar, gate, coilPower };
     };
     const beat = (forMs: number) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { simulatedCabinet } from '../../src/adapters/cabinet/simulated/simulated-cabinet.ts';
 import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
 import { cabinetContract } from '../contracts/cabinet.ts';
-import { BAR_DOWN, classicLayout, PLAYING, widthOf, woodBench } from '../support/bench.ts';
+import { BAR_DOWN, barBilliardsOf, classicLayout, PLAYING, widthOf, woodBench } from '../support/bench.ts';
 
 cabinetContract('simulated', async () => {
   const clock = new HandClock();
@@ -13,7 +13,7 @@ cabinetContract('simulated', async () => {
       cabinet.do({ do: 'press', button });
     },
     settle: async () => clock.advance(10_000),
-    held: () => ({ bar: cabinet.view().bar, coins: cabinet.view().gate }),
+    held: () => ({ bar: barBilliardsOf(cabinet.view()).bar, coins: cabinet.view().gate }),
     moved: () => cabinet.view().meter,
   };
 });
@@ -176,12 +176,12 @@ describe('a simulated ball', () => {
 
 describe('a simulated table that loses its power', () => {
   it('drops its bar, keeps its balls and says so when the power is back', async () => {
-    const { cabinet, clock, play } = await woodBench();
+    const { cabinet, clock, play, view } = await woodBench();
     play({ do: 'miss' });
     cabinet.do({ do: 'pot', hole: '100', ball: 'white' });
     await cabinet.stop();
-    expect(cabinet.view().bar).toBe('dropped');
-    expect(cabinet.view().trapped).toHaveLength(1);
+    expect(view().bar).toBe('dropped');
+    expect(view().trapped).toHaveLength(1);
     expect(cabinet.do({ do: 'miss' })).toBe('powerOff');
     const again = simulatedCabinet({ layout: classicLayout(), clock, seed: 2, remembered: cabinet.wood() });
     expect(again.view()).toEqual(cabinet.view());

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CabinetAction, CabinetView } from '../../src/ports/web-api.ts';
+import type { BarBilliardsView, CabinetAction } from '../../src/ports/web-api.ts';
 import type { LineChange } from '../../src/sensing/events.ts';
 import type { Outputs } from '../../src/session/outputs.ts';
 import { BAR_DOWN, classicLayout, PLAYING, woodBench } from '../support/bench.ts';
@@ -31,7 +31,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
 );
 const walk = fc.array(happening, { maxLength: 60 });
 
-function everyBall(view: CabinetView): number[] {
+function everyBall(view: BarBilliardsView): number[] {
   return [...view.bed, ...view.trough, ...view.rolling, ...view.trapped].map(({ id }) => id);
 }
 

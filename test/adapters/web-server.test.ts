@@ -54,6 +54,7 @@ async function open(change: Partial<WebServerOptions> = {}): Promise<WebServer> 
 }
 
 const VIEW: CabinetView = {
+  table: 'barBilliards',
   bed: [],
   trough: [],
   rolling: [],

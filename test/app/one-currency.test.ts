@@ -27,6 +27,7 @@ describe('a journal with pounds in it', { timeout: 120_000 }, () => {
       journalFile,
       display: 'web',
       coins: 'lines',
+      reader: 'asSet',
       host: '127.0.0.1',
       port: 0,
       log: silentLog,

@@ -76,6 +76,12 @@ describe('service mode on a terminal', () => {
     expect(text).toContain('q quit');
   });
 
+  it('says which balls came past the reader, where there is one', async () => {
+    const table = await opened({ game: 'pool8', cabinet: { balls: 'reader' } });
+    expect(await screen(table)).toContain('ball reader: nothing came past it yet');
+    expect(await screen(await opened())).not.toContain('ball reader');
+  });
+
   it('says in words what is to be looked at, and what to do about a fault', async () => {
     const table = await opened();
     table.edge('peg.whiteL', 1);

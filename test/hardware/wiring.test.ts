@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SHEETS } from '../../scripts/board/bench.ts';
+import { readConfig } from '../../src/adapters/config/read-config.ts';
 import { outputPins } from '../../src/session/output-pins.ts';
 import type { Wiring } from '../../src/session/table-config.ts';
-import { configOf } from '../support/config-reading.ts';
+import { good } from '../support/config-reading.ts';
 import { tableAfter } from './tables.ts';
 
 const text = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const wiring = text('hardware/wiring.md');
-const preset = (name: string) => configOf(text(`config/${name}.yaml`)).cabinet;
+const preset = (name: string) => good(readConfig(text(`config/${name}.yaml`))).config.cabinet;
 
 /** BCM numbers by their place on the 40-way header. */
 const HEADER: Readonly<Record<number, number>> = {
@@ -24,6 +25,7 @@ const pinsOf = ({ lines, outputs }: Wiring) =>
 
 const presets = [
   ['Raspberry Pi', 'gpio', '## Driver gpio', preset('gpio').gpio],
+  ['pool table', 'pool8-gpio', '## A pool table on the header', preset('pool8-gpio').gpio],
   ['Arduino Mega', 'firmata', '## Driver firmata', preset('firmata').firmata],
 ] as const;
 
@@ -46,25 +48,28 @@ describe.each(presets)('The wiring table of the %s', (_, __, heading, wires) => 
   });
 });
 
-describe('The header of the Raspberry Pi, as it is wired', () => {
-  const rows = tableAfter(wiring, '## Driver gpio');
+describe.each(['## Driver gpio', '## A pool table on the header'])(
+  'The header of the Raspberry Pi, as it is wired under %s',
+  (heading) => {
+    const rows = tableAfter(wiring, heading);
 
-  it('has each wire at the place of its pin', () => {
-    for (const { name, pin, header } of rows)
-      expect([name, HEADER[Number(header)]]).toEqual([name, Number(pin)]);
-  });
+    it('has each wire at the place of its pin', () => {
+      for (const { name, pin, header } of rows)
+        expect([name, HEADER[Number(header)]]).toEqual([name, Number(pin)]);
+    });
 
-  it('pulls each pin at the start as the table says: 0 to 8 up, the others down', () => {
-    for (const { name, pin, 'at start': pull } of rows)
-      expect([name, pull]).toEqual([name, Number(pin) <= 8 ? 'up' : 'down']);
-  });
+    it('pulls each pin at the start as the table says: 0 to 8 up, the others down', () => {
+      for (const { name, pin, 'at start': pull } of rows)
+        expect([name, pull]).toEqual([name, Number(pin) <= 8 ? 'up' : 'down']);
+    });
 
-  it('drives nothing that is not pulled down at the start, and nothing on the serial console', () => {
-    const outputs = rows.filter(({ board }) => board !== 'input' && board !== 'beam');
-    expect(outputs.length).toBeGreaterThan(0);
-    for (const { name, pin, 'at start': pull } of outputs) {
-      expect([name, pull]).toEqual([name, 'down']);
-      expect(['14', '15']).not.toContain(pin);
-    }
-  });
-});
+    it('drives nothing that is not pulled down at the start, and nothing on the serial console', () => {
+      const outputs = rows.filter(({ board }) => board !== 'input' && board !== 'beam');
+      expect(outputs.length).toBeGreaterThan(0);
+      for (const { name, pin, 'at start': pull } of outputs) {
+        expect([name, pull]).toEqual([name, 'down']);
+        expect(['14', '15']).not.toContain(pin);
+      }
+    });
+  },
+);

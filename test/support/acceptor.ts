@@ -4,10 +4,10 @@ import {
   type SimulatedAcceptorOptions,
   simulatedAcceptor,
 } from '../../src/adapters/coin/cctalk/simulated-acceptor.ts';
-import { type SimulatedBus, simulatedBus } from '../../src/adapters/coin/cctalk/simulated-bus.ts';
 import { coinSetOf } from '../../src/adapters/coin/cctalk/simulated-coins.ts';
+import { type PtyPort, ptyPort } from '../../src/adapters/serial/pty-port.ts';
 
-export interface PluggedAcceptor extends SimulatedBus {
+export interface PluggedAcceptor extends PtyPort {
   readonly acceptor: SimulatedAcceptor;
 }
 
@@ -16,7 +16,7 @@ export async function pluggedAcceptor(
   options: Partial<SimulatedAcceptorOptions> = {},
 ): Promise<PluggedAcceptor> {
   const acceptor = simulatedAcceptor({ clock: systemClock, coins: coinSetOf('GBP') ?? [], ...options });
-  const bus = await simulatedBus(acceptor);
+  const bus = await ptyPort(acceptor);
   return {
     acceptor,
     path: bus.path,

@@ -1,6 +1,6 @@
 import { simulatedCabinet } from '../../src/adapters/cabinet/simulated/simulated-cabinet.ts';
 import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
-import type { CabinetAction, CabinetView } from '../../src/ports/web-api.ts';
+import type { BarBilliardsView, CabinetAction, CabinetView, PoolView } from '../../src/ports/web-api.ts';
 import {
   ARRANGEMENTS,
   type Arrangement,
@@ -8,6 +8,8 @@ import {
   farRow,
   STANDARD_FAR_ROW,
 } from '../../src/rules/bar-billiards/table.ts';
+import { pool8 } from '../../src/rules/pool8/pool8.ts';
+import { CLASSIC } from '../../src/rules/pool8/setup.ts';
 import type { LineChange } from '../../src/sensing/events.ts';
 import type { Outputs } from '../../src/session/outputs.ts';
 import type { TableLayout } from '../../src/session/scoreboard.ts';
@@ -34,6 +36,19 @@ export function classicLayout(skittles: Arrangement = 'A1'): TableLayout {
   };
 }
 
+/** A pool table, a pound a frame. */
+export function poolLayout(): TableLayout {
+  const { layout, players } = pool8({ rules: CLASSIC, reader: false, delivery: true });
+  const { tariff } = classicLayout();
+  return {
+    ...classicLayout(),
+    ...layout,
+    game: 'pool8',
+    players: { ...players, usual: 2 },
+    tariff: { ...tariff, gameMs: null },
+  };
+}
+
 export const PLAYING: Outputs = { bar: 'raised', coins: 'accepted', startLamp: 'dark' };
 export const BAR_DOWN: Outputs = { bar: 'dropped', coins: 'refused', startLamp: 'dark' };
 
@@ -42,25 +57,40 @@ export interface WoodBench {
   readonly clock: HandClock;
   /** Every edge told since the power came, in the order of telling. */
   readonly edges: LineChange[];
+  /** Every ball that passed the reader of a pool table. */
+  readonly read: { readonly ball: string; readonly at: number }[];
   on(line: string): LineChange[];
   /** Does these one after another and lets everything come to rest; throws when one is refused. */
   play(...actions: CabinetAction[]): void;
-  view(): CabinetView;
+}
+
+interface BenchWish {
+  readonly seed?: number;
+  readonly outputs?: Outputs;
 }
 
 /** A simulated table with the power on and a game running. */
-export async function woodBench({
-  seed = 1,
-  skittles = 'A1',
-  outputs = PLAYING,
-}: {
-  seed?: number;
-  skittles?: Arrangement;
-  outputs?: Outputs;
-} = {}): Promise<WoodBench> {
+export async function woodBench({ skittles = 'A1', ...wish }: BenchWish & { skittles?: Arrangement } = {}) {
+  const bench = await benchOf(classicLayout(skittles), wish);
+  return { ...bench, view: () => barBilliardsOf(bench.cabinet.view()) };
+}
+
+/** A simulated pool table with the power on; nothing has been paid for. */
+export async function poolBench(wish: BenchWish = {}) {
+  const bench = await benchOf(poolLayout(), wish);
+  return {
+    ...bench,
+    view: () => poolOf(bench.cabinet.view()),
+    release: () => bench.cabinet.emit({ output: 'release', value: 1 }),
+  };
+}
+
+async function benchOf(layout: TableLayout, { seed = 1, outputs = PLAYING }: BenchWish): Promise<WoodBench> {
   const clock = new HandClock();
   const edges: LineChange[] = [];
-  const cabinet = simulatedCabinet({ layout: classicLayout(skittles), clock, seed });
+  const read: WoodBench['read'] = [];
+  const onBallHome = (ball: string) => void read.push({ ball, at: clock.now() });
+  const cabinet = simulatedCabinet({ layout, clock, seed, onBallHome });
   await cabinet.start((event) => {
     if (event.type === 'line') edges.push(event.change);
   });
@@ -70,6 +100,7 @@ export async function woodBench({
     cabinet,
     clock,
     edges,
+    read,
     on: (line) => edges.filter((edge) => edge.line === line),
     play(...actions) {
       for (const action of actions) {
@@ -78,8 +109,17 @@ export async function woodBench({
         clock.advance(10_000);
       }
     },
-    view: () => cabinet.view(),
   };
+}
+
+export function barBilliardsOf(view: CabinetView): BarBilliardsView {
+  if (view.table !== 'barBilliards') throw new Error('it is no bar billiards table');
+  return view;
+}
+
+export function poolOf(view: CabinetView): PoolView {
+  if (view.table !== 'pool') throw new Error('it is no pool table');
+  return view;
 }
 
 /** From the first break of a line to its last clearing. */

@@ -1,13 +1,13 @@
 import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
 import { CctalkAcceptor } from '../../src/adapters/coin/cctalk/acceptor.ts';
 import { encode, HOST } from '../../src/adapters/coin/cctalk/frame.ts';
-import { type Device, memoryPort } from '../../src/adapters/coin/cctalk/memory-line.ts';
 import {
   type SimulatedAcceptorOptions,
   simulatedAcceptor,
 } from '../../src/adapters/coin/cctalk/simulated-acceptor.ts';
 import { coinSetOf } from '../../src/adapters/coin/cctalk/simulated-coins.ts';
 import { usualAcceptor } from '../../src/adapters/config/meaning-money.ts';
+import { type Device, memoryPort } from '../../src/adapters/serial/memory-line.ts';
 import { type Log, silentLog } from '../../src/ports/log.ts';
 import type { AcceptorSettings } from '../../src/session/table-config.ts';
 import { BookingListener } from './coin-listener.ts';

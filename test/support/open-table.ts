@@ -4,6 +4,7 @@ import { type MemoryDisk, memoryDisk, memoryJournal } from '../../src/adapters/j
 import { Controller } from '../../src/app/controller.ts';
 import { playOf } from '../../src/app/play-of.ts';
 import { ReplayCabinet } from '../../src/app/replay/replay-cabinet.ts';
+import type { BallReader } from '../../src/ports/ball-reader.ts';
 import type { CoinSource } from '../../src/ports/coin-source.ts';
 import type { Display } from '../../src/ports/display.ts';
 import type { Journal } from '../../src/ports/journal.ts';
@@ -29,13 +30,15 @@ export async function openTable(
   journalOn = (clock: HandClock, disk: MemoryDisk): Journal =>
     memoryJournal({ clock, disk, version: 'test' }),
   coins: CoinSource | null = null,
+  readerOn: (clock: HandClock) => BallReader | null = () => null,
 ) {
   const clock = kept?.clock ?? new HandClock(NOON);
   const disk = kept?.disk ?? memoryDisk();
   const journal = journalOn(clock, disk);
   const cabinet = new ReplayCabinet(clock);
   const displays: Display[] = [];
-  const world = { clock, gameClock: clock, cabinet, coins, journal, displays, log: silentLog };
+  const reader = readerOn(clock);
+  const world = { clock, gameClock: clock, cabinet, coins, reader, journal, displays, log: silentLog };
   const controller = new Controller(world, playFrom(settings), kept ? 'cold' : 'running');
   await controller.start();
 

@@ -48,7 +48,8 @@ export function openTable({ rules, reader = false, delivery = false, first = 0 }
     /** A ball breaks the beam of a pocket. */
     pass: (pocket: Pocket, ms = 300) => tell({ type: 'pocket.passed', pocket, at: after(ms) }),
     /** The reader in the return lane knows a ball. */
-    read: (ball: Ball | null) => tell({ type: 'ball.returned', ball, at: after(800) }),
+    read: (ball: Ball | null, from?: readonly Pocket[]) =>
+      tell({ type: 'ball.returned', ball, ...(from && { from }), at: after(800) }),
     /** So many balls roll out after they were let go. */
     deliver: (count: number) => {
       for (let nth = 0; nth < count; nth += 1) tell({ type: 'ball.delivered', at: after(400) });

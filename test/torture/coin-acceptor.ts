@@ -6,9 +6,9 @@ import {
   type SimulatedAcceptor,
   simulatedAcceptor,
 } from '../../src/adapters/coin/cctalk/simulated-acceptor.ts';
-import { type SimulatedBus, simulatedBus } from '../../src/adapters/coin/cctalk/simulated-bus.ts';
 import { coinSetOf } from '../../src/adapters/coin/cctalk/simulated-coins.ts';
 import type { TroubleKind } from '../../src/adapters/coin/cctalk/simulated-trouble.ts';
+import { type PtyPort, ptyPort } from '../../src/adapters/serial/pty-port.ts';
 import { configWith, type Inlet } from './inlet.ts';
 import type { JournalRow } from './journal-look.ts';
 import type { Act } from './plan.ts';
@@ -30,7 +30,7 @@ const NOISE: readonly TroubleKind[] = [
 /** An acceptor on a serial line. It is here, not in the table: like real hardware it outlives each kill. */
 export async function coinAcceptor(rows: () => readonly JournalRow[]): Promise<Inlet> {
   const acceptor = simulatedAcceptor({ clock: systemClock, coins: coinSetOf('GBP') ?? [], serial: 4711 });
-  const bus = await simulatedBus(acceptor);
+  const bus = await ptyPort(acceptor);
   leftover(dirname(bus.path));
   return new CoinAcceptor(acceptor, bus, rows);
 }
@@ -39,13 +39,13 @@ class CoinAcceptor implements Inlet {
   readonly config: string;
   readonly most = new Map<string, number>();
   readonly #acceptor: SimulatedAcceptor;
-  readonly #bus: SimulatedBus;
+  readonly #bus: PtyPort;
   readonly #rows: () => readonly JournalRow[];
   /** A port that nobody holds open would go with the table that is killed. */
   readonly #held: number;
   #noises = 0;
 
-  constructor(acceptor: SimulatedAcceptor, bus: SimulatedBus, rows: () => readonly JournalRow[]) {
+  constructor(acceptor: SimulatedAcceptor, bus: PtyPort, rows: () => readonly JournalRow[]) {
     this.#acceptor = acceptor;
     this.#bus = bus;
     this.#rows = rows;

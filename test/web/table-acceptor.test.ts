@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { guidanceFor } from '../../src/web/table/bar-billiards/guide.ts';
 import { handiestCoin, purse } from '../../src/web/table/coins-view.ts';
-import { guidanceFor } from '../../src/web/table/guide.ts';
 import { intentsOf } from '../../src/web/table/keys.ts';
 import { FRESH_UI, type TableScene } from '../../src/web/table/scene.ts';
 import { en } from '../../src/web/table/words/en.ts';

@@ -2,7 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BALL_RADIUS } from '../../src/rules/bar-billiards/bed.ts';
 import { ARRANGEMENTS } from '../../src/rules/bar-billiards/table.ts';
-import { BAR, drawnBalls, drawnHoles, drawnPegs, RUN, WELLS } from '../../src/web/table/geometry.ts';
+import {
+  BAR,
+  drawnBalls,
+  drawnHoles,
+  drawnPegs,
+  RUN,
+  WELLS,
+} from '../../src/web/table/bar-billiards/geometry.ts';
 import { wayOf } from '../../src/web/table/motion.ts';
 import { TABLE_DICTIONARIES } from '../../src/web/table/words/words.ts';
 import { BAR_DOWN, classicLayout, woodBench } from '../support/bench.ts';

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { CabinetView } from '../../src/ports/web-api.ts';
+import type { BarBilliardsView } from '../../src/ports/web-api.ts';
 import type { Scoreboard } from '../../src/session/scoreboard.ts';
-import { guidanceFor } from '../../src/web/table/guide.ts';
-import { FRESH_UI, type TableScene, type TableUi } from '../../src/web/table/scene.ts';
+import { guidanceFor } from '../../src/web/table/bar-billiards/guide.ts';
+import { type BarBilliardsScene, FRESH_UI, type TableUi } from '../../src/web/table/scene.ts';
 import { en } from '../../src/web/table/words/en.ts';
 import { wordsFor } from '../../src/web/words/words.ts';
 import { classicLayout, woodBench } from '../support/bench.ts';
 import { boardWith } from '../support/board.ts';
 
-const view: CabinetView = (await woodBench()).view();
+const view: BarBilliardsView = (await woodBench()).view();
 
 interface Change {
   readonly board?: Partial<Scoreboard>;
-  readonly view?: Partial<CabinetView>;
+  readonly view?: Partial<BarBilliardsView>;
   readonly ui?: Partial<TableUi>;
 }
 
-function sceneWith(change: Change = {}): TableScene {
+function sceneWith(change: Change = {}): BarBilliardsScene {
   return {
     view: { ...view, ...change.view },
     layout: classicLayout(),
@@ -39,6 +39,7 @@ describe('the guide of the simulated table', () => {
   it('begins with the price and the coin', () => {
     expect(guidanceFor(sceneWith({ board: { phase: 'attract' } }))).toEqual({
       happened: null,
+      refused: false,
       next: 'A game costs £1. Put a coin in.',
       hint: 'coin',
     });
@@ -50,7 +51,7 @@ describe('the guide of the simulated table', () => {
 
   it('asks for START at once on free play', () => {
     const tariff = { ...boardWith().tariff, freePlay: true };
-    expect(next({ board: { phase: 'attract', tariff } })).toBe(en.guide.pressStart);
+    expect(next({ board: { phase: 'attract', tariff } })).toBe(en.barBilliards.guide.pressStart);
   });
 
   it('tells how to pot when nobody has scored yet', () => {
@@ -72,9 +73,9 @@ describe('the guide of the simulated table', () => {
 
   it('has the side skittles put into the 50 holes for the last ball, then that told', () => {
     const board = { phase: 'lastBall', can: ['skittlesSet'] } as const;
-    expect(next({ board })).toBe(en.guide.plug);
+    expect(next({ board })).toBe(en.barBilliards.guide.plug);
     const set = { ...view.pegs, whiteL: 'inHole', whiteR: 'inHole' } as const;
-    expect(next({ board, view: { pegs: set } })).toBe(en.guide.saySet);
+    expect(next({ board, view: { pegs: set } })).toBe(en.barBilliards.guide.saySet);
   });
 
   it('sends a question to the scoreboard', () => {
@@ -91,7 +92,7 @@ describe('the guide of the simulated table', () => {
     const ui = { refused: 'noBallInReach' } as const;
     expect(guidanceFor(sceneWith({ board: { phase: 'lastBall' }, view: away, ui }))).toMatchObject({
       happened: null,
-      next: en.guide.behindBar,
+      next: en.barBilliards.guide.behindBar,
     });
   });
 

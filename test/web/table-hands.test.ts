@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { CabinetView } from '../../src/ports/web-api.ts';
+import type { BarBilliardsView } from '../../src/ports/web-api.ts';
 import { costOf } from '../../src/web/table/arrows.ts';
+import { meaningOf } from '../../src/web/table/bar-billiards/meaning.ts';
 import { intentsOf } from '../../src/web/table/keys.ts';
-import { meaningOf, type Target } from '../../src/web/table/meaning.ts';
-import { FRESH_UI, type TableScene } from '../../src/web/table/scene.ts';
+import { type BarBilliardsScene, FRESH_UI } from '../../src/web/table/scene.ts';
+import type { Target } from '../../src/web/table/touches.ts';
 import { en } from '../../src/web/table/words/en.ts';
 import { wordsFor } from '../../src/web/words/words.ts';
 import { classicLayout, woodBench } from '../support/bench.ts';
 import { boardWith } from '../support/board.ts';
 
-const view: CabinetView = (await woodBench()).view();
+const view: BarBilliardsView = (await woodBench()).view();
 
-function sceneWith(change: Partial<TableScene> = {}): TableScene {
+function sceneWith(change: Partial<BarBilliardsScene> = {}): BarBilliardsScene {
   return {
     view,
     layout: classicLayout(),
@@ -24,7 +25,7 @@ function sceneWith(change: Partial<TableScene> = {}): TableScene {
     ...change,
   };
 }
-const withPeg = (peg: string, state: CabinetView['pegs'][string]) => ({
+const withPeg = (peg: string, state: BarBilliardsView['pegs'][string]) => ({
   ...view,
   pegs: { ...view.pegs, [peg]: state },
 });
@@ -57,9 +58,9 @@ describe('a touch on the wood', () => {
   it('takes a ball from behind the bar only when the door is open', () => {
     const trapped = [{ id: 1, ball: 'red', hole: '200' }] as const;
     const shut = { ...view, bed: [], trapped };
-    expect(meaningOf({ kind: 'ball', id: 1 }, 'plain', sceneWith({ view: shut }))).toBeNull();
+    expect(meaningOf({ kind: 'ball', id: '1' }, 'plain', sceneWith({ view: shut }))).toBeNull();
     const open = sceneWith({ view: { ...shut, door: true } });
-    expect(meaningOf({ kind: 'ball', id: 1 }, 'plain', open)).toEqual({ do: 'return', ball: 'red', id: 1 });
+    expect(meaningOf({ kind: 'ball', id: '1' }, 'plain', open)).toEqual({ do: 'return', ball: 'red', id: 1 });
   });
 
   it('knocks a standing skittle, stands a fallen one, and only shakes it when held', () => {
@@ -80,12 +81,12 @@ describe('a touch on the wood', () => {
   });
 
   it('takes a ball back from the bed and lifts one out of the trough', () => {
-    expect(meaningOf({ kind: 'ball', id: 1 }, 'plain', sceneWith())).toEqual({
+    expect(meaningOf({ kind: 'ball', id: '1' }, 'plain', sceneWith())).toEqual({
       do: 'return',
       ball: 'red',
       id: 1,
     });
-    expect(meaningOf({ kind: 'ball', id: 2 }, 'plain', sceneWith())).toEqual({ do: 'lift', ball: 'white' });
+    expect(meaningOf({ kind: 'ball', id: '2' }, 'plain', sceneWith())).toEqual({ do: 'lift', ball: 'white' });
   });
 });
 

@@ -89,9 +89,12 @@ const busName = (bus: number): string => `I2C bus ${bus}`;
 const SERIAL_PORTS = ['/dev/serial0', '/dev/ttyAMA0', '/dev/ttyS0'];
 const SERIAL = 'the serial port';
 
-function serialPins({ cabinet: { acceptor } }: Settings): readonly UsedPin[] {
-  if (acceptor === 'off' || !SERIAL_PORTS.includes(acceptor.port)) return [];
-  return [14, 15].map((pin) => ({ name: SERIAL, pin, path: ['cabinet', 'acceptor', 'port'] }));
+function serialPins({ cabinet }: Settings): readonly UsedPin[] {
+  return (['acceptor', 'reader'] as const).flatMap((name) => {
+    const unit = cabinet[name];
+    if (unit === 'off' || !SERIAL_PORTS.includes(unit.port)) return [];
+    return [14, 15].map((pin) => ({ name: SERIAL, pin, path: ['cabinet', name, 'port'] }));
+  });
 }
 
 /** Pins that are not low while everything starts: what hangs on them would be switched on. */

@@ -2,6 +2,7 @@ import { checkAcceptor } from './checks-acceptor.ts';
 import { checkDisplay } from './checks-display.ts';
 import { checkMoney } from './checks-money.ts';
 import { checkPlay } from './checks-play.ts';
+import { checkReader } from './checks-reader.ts';
 import { checkSensors } from './checks-sensors.ts';
 import { checkTable } from './checks-table.ts';
 import { checkWiring } from './checks-wiring.ts';
@@ -16,6 +17,7 @@ export function check(settings: Settings): readonly Complaint[] {
     ...checkPlay(settings),
     ...checkMoney(settings),
     ...checkAcceptor(settings),
+    ...checkReader(settings),
     ...checkWiring(settings),
     ...checkDisplay(settings),
   ];

@@ -8,7 +8,7 @@ type GameName = Settings['game'];
 /** Settings that only one game has. */
 const OWN = {
   'bar-billiards': [['profile'], ['table'], ['cabinet', 'red'], ...inRules('bar-billiards')],
-  pool8: [['cabinet', 'balls'], ...inRules('pool8')],
+  pool8: [['cabinet', 'balls'], ['cabinet', 'reader'], ...inRules('pool8')],
 } as const satisfies Record<GameName, readonly Path[]>;
 
 const NAMES = { 'bar-billiards': 'bar billiards', pool8: 'pool8' } as const satisfies Record<

@@ -2,7 +2,7 @@ import { PROFILES, type Profile } from '../../rules/bar-billiards/profiles.ts';
 import type { Peg, RuleFlags } from '../../rules/bar-billiards/setup.ts';
 import { ARRANGEMENTS, DIAMOND, farRow, holesWorth } from '../../rules/bar-billiards/table.ts';
 import { CLASSIC, type Pool8Rules } from '../../rules/pool8/setup.ts';
-import type { SharedConfig, TableConfig } from '../../session/table-config.ts';
+import type { ReaderSettings, SharedConfig, TableConfig } from '../../session/table-config.ts';
 import { gameMsOf, POOL_PLAYERS } from './game-time.ts';
 import { acceptorOf, moneyOf } from './meaning-money.ts';
 import type { Settings } from './schema.ts';
@@ -99,6 +99,7 @@ function cabinetOf(settings: Settings): TableConfig['cabinet'] {
     // A detector of the red in the return lane does not come without the lane's beam.
     sensors: red === 'lane' && !sensors.includes('lane') ? [...sensors, 'lane'] : sensors,
     acceptor: acceptorOf(settings),
+    reader: readerOf(settings),
     ...(gpio && { gpio }),
     ...(firmata && { firmata }),
     sensing: {
@@ -112,4 +113,10 @@ function cabinetOf(settings: Settings): TableConfig['cabinet'] {
       silentGames: sensing.silentGames,
     },
   };
+}
+
+function readerOf({ cabinet: { reader } }: Settings): ReaderSettings | null {
+  if (reader === 'off') return null;
+  const tags = Object.entries(reader.tags).map(([ball, tag]) => [ball, tag.toUpperCase()]);
+  return { port: reader.port, tags: Object.fromEntries(tags) };
 }

@@ -1,6 +1,7 @@
 import { choice, duration, group, listOf, wholeNumber } from './kinds.ts';
 import { acceptor } from './schema-acceptor.ts';
 import { pulse } from './schema-money.ts';
+import { reader } from './schema-reader.ts';
 import { firmata, gpio } from './schema-wiring.ts';
 
 const upTo = (max: number) => duration({ min: 0, max });
@@ -94,6 +95,7 @@ export const cabinet = group({
     .default([])
     .meta({ description: 'What is fitted beyond holes, skittles and pockets.' }),
   acceptor,
+  reader,
   gpio,
   firmata,
   sensing: sensing

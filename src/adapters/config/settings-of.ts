@@ -43,14 +43,14 @@ function gameSettings(config: TableConfig): Readonly<Record<string, unknown>> {
 }
 
 function cabinetSettings({ game, cabinet, money }: TableConfig): Readonly<Record<string, unknown>> {
-  const { driver, backend, red, balls, sensors, acceptor, gpio, firmata, sensing } = cabinet;
+  const { driver, backend, red, balls, sensors, acceptor, reader, gpio, firmata, sensing } = cabinet;
   const { hole, skittle, redPairMs, buttonMs, coinsPerSecond, stringMs, blindMs, silentGames } = sensing;
   const { minMs, rearmMs, stuckMs } = hole;
   const { fallenMs, standingMs, orderMs } = skittle;
   return {
     driver,
     backend,
-    ...(game === 'pool8' ? { balls } : { red }),
+    ...(game === 'pool8' ? { balls, reader: reader ?? 'off' } : { red }),
     sensors,
     acceptor: acceptor === null ? 'off' : acceptorSettings(acceptor, money.currency),
     ...(gpio && { gpio: wiringSettings(gpio) }),

@@ -33,7 +33,9 @@ function timeOf({ play }: TableConfig): string {
 function cabinetOf({ game, cabinet }: TableConfig): string {
   const sensors = cabinet.sensors.length === 0 ? '' : `, also fitted: ${cabinet.sensors.join(', ')}`;
   const known =
-    game === 'pool8' ? `balls known ${BALLS[cabinet.balls]}` : `red ball known ${RED[cabinet.red]}`;
+    game === 'pool8'
+      ? `balls known ${BALLS[cabinet.balls]}${readerWords(cabinet)}`
+      : `red ball known ${RED[cabinet.red]}`;
   return `${driverOf(cabinet)}, ${known}${sensors}`;
 }
 
@@ -45,6 +47,9 @@ function driverOf(cabinet: TableConfig['cabinet']): string {
     ? `${driver}${at}, ${Object.keys(wired.lines).length} lines wired, ${driveWords(wired)}`
     : driver;
 }
+
+const readerWords = ({ reader }: TableConfig['cabinet']): string =>
+  reader ? ` at ${reader.port} (${Object.keys(reader.tags).length} tags)` : '';
 
 const RED = {
   perHole: 'at each hole',

@@ -37,15 +37,16 @@ export const settingName = (inside: string, step: string | number): string => {
   return inside === '' ? step : `${inside}.${step}`;
 };
 
-// An amount is judged by its digits: read as a number, 1.000 would pass for 1 and 1.00000000000000001 too.
-const AMOUNT = /(?:^|\.)(?:price|value|every|tokens\.[^.]*)$/;
+// Judged by its digits. Read as a number an amount of 1.000 would pass for 1, 1.00000000000000001 too; and a tag may
+// be all digits, or have one E among them.
+const DIGITS = /(?:^|\.)(?:price|value|every|tokens\.[^.]*|tags\.[^.]*)$/;
 
 /** The bare values, for the schema to judge. */
 export function plain({ content, setting }: Written): unknown {
   switch (content.kind) {
     case 'value': {
-      const isAmount = typeof content.value === 'number' && AMOUNT.test(setting);
-      return isAmount ? content.text : content.value;
+      const areDigits = typeof content.value === 'number' && DIGITS.test(setting);
+      return areDigits ? content.text : content.value;
     }
     case 'group':
       return Object.fromEntries([...content.entries].map(([name, entry]) => [name, plain(entry)]));

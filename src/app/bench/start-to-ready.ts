@@ -37,6 +37,7 @@ async function openingMs(journalFile: string): Promise<number> {
     journalFile,
     display: 'web',
     coins: 'lines',
+    reader: 'asSet',
     host: '127.0.0.1',
     port: 0,
     log: silentLog,

@@ -4,7 +4,7 @@ import { formatProblem } from '../../adapters/config/problem.ts';
 import type { GoodConfig } from '../../adapters/config/read-config.ts';
 import { createLog } from '../../adapters/log/log.ts';
 import type { TableConfig } from '../../session/table-config.ts';
-import { runTable } from '../run.ts';
+import { type RunOptions, runTable } from '../run.ts';
 import { keepUntilStopped } from './lifetime.ts';
 
 export interface TableOptions {
@@ -19,12 +19,12 @@ export interface TableOptions {
 
 /** Runs the table that the configuration names until it is told to stop. */
 export function keepTable(options: TableOptions): Promise<void> {
-  return keep(options, loadConfig(options.config));
+  return keep(options, loadConfig(options.config), 'asSet');
 }
 
 /** The same with a cabinet that has no wood in it. */
 export function keepSimulatedTable(options: TableOptions): Promise<void> {
-  return keep(options, simulated(loadConfig(options.config), options.coins ?? 'lines'));
+  return keep(options, simulated(loadConfig(options.config), options.coins ?? 'lines'), 'simulated');
 }
 
 /** What is fitted to a wooden cabinet stays there; what is named beside a simulated one is on this desk. */
@@ -49,7 +49,7 @@ function acceptorOnDesk({ driver, acceptor }: TableConfig['cabinet'], coins: 'li
   return driver === 'simulated' ? acceptor : null;
 }
 
-async function keep(options: TableOptions, config: GoodConfig): Promise<void> {
+async function keep(options: TableOptions, config: GoodConfig, reader: RunOptions['reader']): Promise<void> {
   const terminal = options.display === 'terminal';
   const log = createLog({ terminal });
   for (const warning of config.warnings) log.warn({}, formatProblem(options.config, warning));
@@ -57,7 +57,8 @@ async function keep(options: TableOptions, config: GoodConfig): Promise<void> {
     const { config: configFile, journal: journalFile, host, port } = options;
     const display = terminal ? 'terminal' : 'web';
     const coins = options.coins ?? 'lines';
-    const table = await runTable({ config, configFile, journalFile, display, coins, host, port, log });
+    const where = { configFile, journalFile, host, port };
+    const table = await runTable({ config, display, coins, reader, ...where, log });
     if (!terminal) process.stdout.write(`The table is open at ${table.address}\n`);
     return table;
   };

@@ -60,7 +60,7 @@ export function judgePorts(
   { ports }: Needs,
 ): readonly Finding[] {
   if (ports.length === 0)
-    return [about('serial ports').notNeeded('neither an acceptor nor a board is on one')];
+    return [about('serial ports').notNeeded('neither acceptor nor reader nor board is on one')];
   return ports.map(({ port, what }) => {
     const reading = look.ports.find((each) => each.port === port);
     return reading?.isThere ? judgePort(reading, what, look) : missingPort(port, what, look);

@@ -39,6 +39,7 @@ export function needsOf(config: TableConfig): Needs {
       ? [{ port: cabinet.firmata.port, what: 'the table board' }]
       : []),
     ...(cabinet.acceptor ? [{ port: cabinet.acceptor.port, what: 'the coin acceptor' }] : []),
+    ...(cabinet.reader ? [{ port: cabinet.reader.port, what: 'the ball reader' }] : []),
   ];
   return {
     isCabinet: cabinet.driver !== 'simulated',

@@ -100,7 +100,7 @@ class ReplayTable {
         this.#cabinet.report({ type: 'coin', amount: what.amount, currency: what.currency, at });
         break;
       case 'ball':
-        this.#cabinet.report({ type: 'ball', ball: what.ball, at });
+        this.#cabinet.report({ type: 'ball', ball: what.ball, ...(what.from && { from: what.from }), at });
         break;
       case 'panel':
         this.#controller?.panel(what.action);

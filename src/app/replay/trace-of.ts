@@ -90,7 +90,7 @@ function linesOf(entry: Entry, at: number, currency: string): readonly TraceLine
     case 'edge':
       return [{ at, line: entry.line, value: entry.value }];
     case 'ball read':
-      return [{ at, ball: entry.ball }];
+      return [{ at, ball: entry.ball, ...(entry.from && { from: entry.from }) }];
     case 'clock':
       return [{ at, clock: { msLeft: entry.msLeft } }];
     case 'game extended':

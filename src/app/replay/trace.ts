@@ -7,7 +7,7 @@ import type { Game } from '../../rules/game.ts';
 export type Happening =
   | { readonly kind: 'line'; readonly line: string; readonly value: 0 | 1 }
   | { readonly kind: 'coin'; readonly amount: number; readonly currency: string }
-  | { readonly kind: 'ball'; readonly ball: string }
+  | { readonly kind: 'ball'; readonly ball: string; readonly from?: readonly string[] }
   | { readonly kind: 'panel'; readonly action: PanelAction }
   | { readonly kind: 'power'; readonly power: 'off' | 'on' }
   /** So much of the paid time is left now: what an exported game says of its own clock. */
@@ -56,7 +56,9 @@ const SHAPES = {
       coin: z.strictObject({ amount: z.number().int().positive(), currency: z.string().length(3) }),
     })
     .transform(({ coin }): Happening => ({ kind: 'coin', ...coin })),
-  ball: z.strictObject({ at, ball: z.string() }).transform(({ ball }): Happening => ({ kind: 'ball', ball })),
+  ball: z
+    .strictObject({ at, ball: z.string(), from: z.array(z.string()).exactOptional() })
+    .transform(({ at: _, ...read }): Happening => ({ kind: 'ball', ...read })),
   panel: z
     .strictObject({
       at,
@@ -157,7 +159,14 @@ function unknownName({ at, what }: Step, names: Names): string | null {
   if (what.kind === 'ball' && !names.balls.includes(what.ball)) {
     return `no ball ${what.ball}; there are ${names.balls.join(' ')}`;
   }
+  if (what.kind === 'ball' && what.from) return unknownPocket(what.from, names.game);
   return what.kind === 'panel' ? unknownAction(at, what.action, names.game) : null;
+}
+
+function unknownPocket(from: readonly string[], { layout }: Game): string | null {
+  const holes = layout.holes.map(({ id }) => id);
+  const unknown = from.find((pocket) => !holes.includes(pocket));
+  return unknown === undefined ? null : `no pocket ${unknown}; there are ${holes.join(' ')}`;
 }
 
 /** What an action may say besides its name; the game itself knows about the rest. */

@@ -38,6 +38,7 @@ export function stateOf(parts: Parts, desk: DeskFacts): ServiceState {
     tried,
     tally: tally && { ...tally, ...verdictOf(tally) },
     coins,
+    reads: play.config.cabinet.balls === 'reader' ? parts.lane.reads : null,
   };
 }
 

@@ -1,10 +1,5 @@
+import type { Spot } from '../spot.ts';
 import type { Peg } from './setup.ts';
-
-/** Where things are on the bed: millimetres from the middle of the baulk end, x to the right, y up the table. */
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 
 export const BED = { width: 851, length: 1422 } as const;
 export const HOLE_RADIUS = 30;

@@ -2,7 +2,7 @@ import type { BallInHand, Prompt } from '../game.ts';
 import type { Frame } from './frame.ts';
 import type { Stage } from './position.ts';
 import type { PromptId } from './prompts.ts';
-import { asksForPocket, isBreakInDoubt, missingBalls, openPockets } from './questions.ts';
+import { asksForPocket, isBreakInDoubt, missingBalls, openPockets, pocketsOfBlack } from './questions.ts';
 import { POCKETS } from './table.ts';
 
 /** What a bystander sees going on within the game. */
@@ -31,9 +31,7 @@ export function promptFor(frame: Frame, { stage, moment }: Scene): Pool8Prompt |
 function questionFor(frame: Frame): Pool8Prompt | null {
   const { player } = frame.before;
   const holes = openPockets(frame);
-  if (asksForPocket(frame)) {
-    return { id: 'whichPocket', ask: 'pocket', holes: holes.length > 0 ? holes : POCKETS, player };
-  }
+  if (asksForPocket(frame)) return { id: 'whichPocket', ask: 'pocket', holes: pocketsOfBlack(frame), player };
   const waits = frame.setup.reader && !frame.stroke.over;
   return holes.length > 0 && !waits
     ? { id: 'whichBall', ask: 'ball', holes: holes.slice(0, 1), player }

@@ -4,7 +4,7 @@ import { offeredReasons } from './fouls.ts';
 import type { Frame } from './frame.ts';
 import type { TableState } from './machine.ts';
 import { groupOf, leftOf, opponentOf, type Position, stageOf } from './position.ts';
-import { endsByCall, isBreakInDoubt, missingBalls } from './questions.ts';
+import { asksForBall, endsByCall, isBreakInDoubt, missingBalls } from './questions.ts';
 import { newStroke, objectsIn } from './stroke.ts';
 import { GROUP_SIZE, OBJECT_BALLS } from './table.ts';
 
@@ -78,7 +78,7 @@ function panelActions(frame: Frame, { stage, moment }: Scene): readonly string[]
   if (moment === 'rolling' ? endsByCall(frame) : stage === 'onBlack') can.push('call');
   const inDoubt = moment === 'aiming' && isBreakInDoubt(frame);
   if (inDoubt) can.push('yes');
-  if (inDoubt || frame.stroke.falls.length > 0) can.push('no');
+  if (inDoubt || asksForBall(frame)) can.push('no');
   return can;
 }
 

@@ -25,8 +25,11 @@ export type Pool8Event =
   | { type: 'pocket.passed'; pocket: Pocket; at: number }
   /** One of the balls that were let go came out. */
   | { type: 'ball.delivered'; at: number }
-  /** The reader in the return lane knew a ball; the lane's beam alone knows none. */
-  | { type: 'ball.returned'; ball: Ball | null; at: number }
+  /**
+   * The reader in the return lane knew a ball; the lane's beam alone knows none. `from`: the pockets that it may have
+   * come from, by its time under way; left out when nothing is known of that.
+   */
+  | { type: 'ball.returned'; ball: Ball | null; from?: readonly Pocket[]; at: number }
   /** Nothing has moved for the settle time. */
   | { type: 'stroke.ended'; at: number }
   /** Paid time is up. */

@@ -4,7 +4,7 @@ import { offeredReasons } from './fouls.ts';
 import type { Frame, FrameStart } from './frame.ts';
 import { isNews } from './naming.ts';
 import { isOnBlack, type Stage, stageOf } from './position.ts';
-import { endsByCall, isBreakInDoubt, isKnown, isLost } from './questions.ts';
+import { asksForBall, endsByCall, isBreakInDoubt, isKnown, isLost } from './questions.ts';
 import { strike } from './strike.ts';
 import { newStroke } from './stroke.ts';
 
@@ -37,7 +37,7 @@ const guards = {
     isOffered(event, offeredReasons(frame.before, frame.stroke)),
   'can be a foul now': ({ context: { frame }, event }: Asked) =>
     isOffered(event, offeredReasons(frame.position, newStroke(null))),
-  'a ball has no name': ({ context }: Asked) => context.frame.stroke.falls.length > 0,
+  'a ball has no name': ({ context }: Asked) => asksForBall(context.frame),
   'nothing else fell': ({ context: { frame } }: Asked) =>
     frame.stroke.falls.length === 1 && frame.stroke.pots.length === 0,
   'all is known': ({ context }: Asked) => isKnown(context.frame),

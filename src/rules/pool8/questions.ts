@@ -3,28 +3,21 @@ import type { Frame } from './frame.ts';
 import { judge } from './judge.ts';
 import { isOnBlack } from './position.ts';
 import { hasPotted } from './stroke.ts';
-import { OBJECT_BALLS, type Pocket } from './table.ts';
+import { OBJECT_BALLS, POCKETS, type Pocket } from './table.ts';
 
 /** All that fell is named, and where the black fell is known if that matters: the stroke can be judged. */
 export function isKnown(frame: Frame): boolean {
   return frame.stroke.falls.length === 0 && !asksForPocket(frame);
 }
 
-/** It was named where the black goes, and nobody knows yet where it went. */
+/**
+ * It was named where the black goes, and nobody knows yet where it went. Only a fair stroke of whoever is on the black
+ * can still win by that.
+ */
 export function asksForPocket({ before, stroke, setup }: Frame): boolean {
   const black = stroke.pots.find(({ ball }) => ball === 'black');
-  if (!black || black.pocket !== null) return false;
-  return isPocketNeeded({ before, stroke, setup });
-}
-
-/** Only a fair stroke of whoever is on the black can still win by the pocket that was named. */
-export function isPocketNeeded({
-  before,
-  stroke,
-  setup,
-}: Pick<Frame, 'before' | 'stroke' | 'setup'>): boolean {
-  const isFair = foulsOf(before, stroke, setup.rules).length === 0;
-  return isOnBlack(before) && stroke.called !== null && isFair;
+  if (!black || black.pocket !== null || stroke.called === null) return false;
+  return isOnBlack(before) && foulsOf(before, stroke, setup.rules).length === 0;
 }
 
 /** The black is down, and nothing that may still drop can mend it. */
@@ -52,6 +45,18 @@ export function isBreakInDoubt({ before, stroke, position }: Frame): boolean {
 /** Balls that were let go and have not come out; once the break is played, whoever played it had them all. */
 export function missingBalls({ setup, position, delivered }: Frame): number {
   return setup.delivery && !position.broken ? OBJECT_BALLS.length - delivered : 0;
+}
+
+/** A ball that fell is asked for by name: it may have been none. */
+export function asksForBall(frame: Frame): boolean {
+  return frame.stroke.falls.length > 0 && !asksForPocket(frame);
+}
+
+/** Where the black may be that nobody saw fall. */
+export function pocketsOfBlack(frame: Frame): readonly Pocket[] {
+  const read = frame.stroke.pots.find(({ ball }) => ball === 'black')?.read;
+  const likely = read ? read.pockets : openPockets(frame);
+  return likely.length > 0 ? likely : POCKETS;
 }
 
 /** Pockets a ball fell into that nobody has named. */

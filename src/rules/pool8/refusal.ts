@@ -5,6 +5,7 @@ import { BALLS, POCKETS } from './table.ts';
 const KNOWN = {
   ball: BALLS,
   pocket: POCKETS,
+  from: POCKETS,
   reason: FOUL_REASONS,
   option: OPTIONS,
   group: ['solids', 'stripes'],
@@ -18,7 +19,7 @@ interface Details {
 const DETAILS: Readonly<Record<Pool8Event['type'], Details>> = {
   'pocket.passed': { needs: ['pocket'] },
   'ball.delivered': {},
-  'ball.returned': { may: ['ball'] },
+  'ball.returned': { may: ['ball', 'from'] },
   'stroke.ended': {},
   'bar.dropped': {},
   'panel.ball': { needs: ['ball'], may: ['pocket'] },
@@ -38,8 +39,16 @@ export function unknownOf(event: GameEvent): string | null {
   if (!isType(event.type)) return `unknown action ${event.type.replace('panel.', '')}`;
   const { needs = [], may = [] } = DETAILS[event.type];
   const given = may.filter((detail) => (Reflect.get(event, detail) ?? null) !== null);
-  const wrong = [...needs, ...given].find((detail) => !isOneOf(KNOWN[detail], Reflect.get(event, detail)));
+  const wrong = [...needs, ...given].find((detail) =>
+    valuesOf(event, detail).some((each) => !isOneOf(KNOWN[detail], each)),
+  );
   return wrong === undefined ? null : `unknown ${wrong} ${String(Reflect.get(event, wrong))}`;
+}
+
+/** A ball may have come from several pockets. */
+function valuesOf(event: GameEvent, detail: keyof typeof KNOWN): readonly unknown[] {
+  const given: unknown = Reflect.get(event, detail);
+  return detail === 'from' && Array.isArray(given) ? given : [given];
 }
 
 /** What nobody at a pool table could have sensed or pressed is not told to the game. */

@@ -21,8 +21,21 @@ export interface Pot {
   readonly ball: Ball;
   /** Null: only the reader knew it, or nobody said. */
   readonly pocket: Pocket | null;
-  /** When it fell or was told; null when only its way home is known, which is longer for one than for another. */
+  /** When it fell or was told; null when it may have been one or another of those that fell. */
   readonly at: number | null;
+  /** What the reader said of it; null when a person named it. */
+  readonly read: Reading | null;
+}
+
+/** A ball came past the reader in the return lane. */
+export interface Reading {
+  readonly at: number;
+  /** Where it may have come from, by its time under way; null when nothing is known of that. */
+  readonly from: readonly Pocket[] | null;
+  /** The fall that it is taken for. */
+  readonly fall: Fall | null;
+  /** Where it may have fallen, now that all others are known; none: anywhere. */
+  readonly pockets: readonly Pocket[];
 }
 
 export interface Fall {

@@ -24,3 +24,7 @@ export function groupOfBall(ball: Ball): Group | null {
 }
 
 export const otherGroup = (group: Group): Group => (group === 'solids' ? 'stripes' : 'solids');
+
+export const isPocket = (id: string): id is Pocket => POCKETS.some((pocket) => pocket === id);
+
+export const isBall = (id: string): id is Ball => BALLS.some((ball) => ball === id);

@@ -29,6 +29,8 @@ export interface ServiceState {
   readonly tally: (BallTally & TallyVerdict) | null;
   /** Coins of the coin test, the newest first. */
   readonly coins: readonly CoinSeen[];
+  /** What came past the ball reader, the newest first; null where no balls are known by one. */
+  readonly reads: readonly TagRead[] | null;
 }
 
 export interface LineState {
@@ -60,6 +62,13 @@ export interface Tried {
    * switch of the bar says.
    */
   readonly outcome: 'done' | 'moving' | 'there' | 'notThere';
+}
+
+export interface TagRead {
+  readonly at: number;
+  readonly tag: string;
+  /** Null: no ball of the settings has it. */
+  readonly ball: string | null;
 }
 
 export interface CoinSeen {

@@ -75,6 +75,7 @@ export const SENSORS: ServiceState = {
   tried: null,
   tally: null,
   coins: [],
+  reads: null,
 };
 
 const CHANGED: Readonly<Record<string, Partial<LineState>>> = {

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CabinetAction } from '../../ports/web-api.ts';
 import { foulName } from '../scoreboard/phrases.ts';
 import { acceptorView, coinsView } from './coins-view.ts';
-import { pegsToStand } from './keys.ts';
+import { foulsOf } from './fouls.ts';
 import type { TableScene } from './scene.ts';
 
 export function frontView(scene: TableScene): TemplateResult {
@@ -37,10 +37,11 @@ function push({ board, words }: TableScene, name: Push, pressed: () => void): Te
   </button>`;
 }
 
-function foulReasons({ layout, words, act }: TableScene): TemplateResult {
+function foulReasons(scene: TableScene): TemplateResult {
+  const { words, act } = scene;
   return html`<div class="foul-menu" role="menu" aria-label=${words.panel.whichFoul}>
     <p>${words.panel.whichFoul}</p>
-    ${layout.foulReasons.map(
+    ${foulsOf(scene).map(
       (reason, place) => html`<button role="menuitem" data-reason=${reason}
         @click=${() => act({ do: 'panel', action: { panel: 'foul', reason } })}><kbd>${place + 1}</kbd>${foulName(words, reason)}</button>`,
     )}
@@ -64,37 +65,5 @@ function service(scene: TableScene): TemplateResult {
     }
     ${view.coilPower ? nothing : html`<p class="coil-power">${own.front.coilPowerOff}</p>`}
     ${acceptorView(scene)}
-  </div>`;
-}
-
-/** What hands do that no button stands for. */
-export function handsView(scene: TableScene): TemplateResult {
-  const { view, own, ui, act } = scene;
-  const { hands } = own;
-  const does = (action: CabinetAction) => () => act({ do: 'cabinet', action });
-  const fallen = pegsToStand(scene);
-  const standAll = () => {
-    for (const peg of fallen) act({ do: 'cabinet', action: { do: 'stand', peg } });
-  };
-  return html`<div class="hands" role="group" aria-label=${hands.label}>
-    <div class="toggle" role="group" aria-label=${hands.goesDown}>
-      ${(['white', 'red'] as const).map(
-        (
-          ball,
-        ) => html`<button data-choose=${ball} aria-pressed=${ui.ball === ball} title="R" @click=${() => act({ do: 'ball', ball })}>
-          <span class="chip" data-colour=${ball} aria-hidden="true"></span>${own.ball[ball]}</button>`,
-      )}
-    </div>
-    <button data-hand="miss" title="M" @click=${does({ do: 'miss' })}>${hands.miss}</button>
-    <button data-hand="baulk" title="B" @click=${does({ do: 'baulk' })}>${hands.baulk}</button>
-    <button data-hand="spot" title="T" @click=${does({ do: 'spot' })}>${hands.spot}</button>
-    <button data-hand="stand" title="A" ?disabled=${fallen.length === 0} @click=${standAll}>${hands.stand}</button>
-    <div class="toggle speed" role="group" aria-label=${hands.speed}>
-      ${([1, 10, 60] as const).map(
-        (speed) =>
-          html`<button data-speed=${speed} aria-pressed=${view.speed === speed} title="X" @click=${does({ do: 'speed', speed })}>×${speed}</button>`,
-      )}
-    </div>
-    <button class="ask" data-hand="help" title="?" aria-label=${own.help.title} @click=${() => act({ do: 'sheet', sheet: 'help' })}>?</button>
   </div>`;
 }

@@ -1,22 +1,21 @@
 /** The page's own help, over everything: the game in five lines, and every key. */
 import { html, type TemplateResult } from 'lit';
-import { LETTERS, type Letter } from './keys.ts';
+import type { HelpPage } from './page.ts';
 import type { TableScene } from './scene.ts';
 
-export function helpView({ own, words, layout, act }: TableScene): TemplateResult {
+export function helpView({ own, words, act }: TableScene, page: HelpPage): TemplateResult {
   const close = () => act({ do: 'sheet', sheet: 'none' });
-  const letters = Object.keys(LETTERS).filter((key): key is Letter => key in own.help.keys);
-  const holes = layout.holes.map(({ worth }, place) => `${place + 1} = ${worth}`).join(', ');
+  const letters = Object.entries({ ...own.help.keys, ...page.letters });
   return html`<dialog class="help-over" aria-label=${own.help.title} @close=${close}>
       <h2>${own.help.title}</h2>
-      <ol>${own.help.game.map((line) => html`<li>${line}</li>`)}</ol>
+      <ol>${page.game.map((line) => html`<li>${line}</li>`)}</ol>
       <h3>${own.help.hands}</h3>
-      <ul>${own.help.touches.map((line) => html`<li>${line}</li>`)}</ul>
+      <ul>${page.touches.map((line) => html`<li>${line}</li>`)}</ul>
       <h3>${own.help.keysTitle}</h3>
       <dl>
-        <div><dt><kbd>1</kbd> – <kbd>9</kbd></dt><dd>${own.help.digits(holes)}</dd></div>
-        <div><dt><kbd>←</kbd><kbd>→</kbd><kbd>↑</kbd><kbd>↓</kbd></dt><dd>${own.help.arrows}</dd></div>
-        ${letters.map((key) => html`<div><dt><kbd>${key.toUpperCase()}</kbd></dt><dd>${own.help.keys[key]}</dd></div>`)}
+        ${page.digits.map(([keys, what]) => html`<div class="wide"><dt><kbd>${keys}</kbd></dt><dd>${what}</dd></div>`)}
+        <div class="wide"><dt><kbd>←</kbd><kbd>→</kbd><kbd>↑</kbd><kbd>↓</kbd></dt><dd>${page.arrows}</dd></div>
+        ${letters.map(([key, what]) => html`<div><dt><kbd>${key.toUpperCase()}</kbd></dt><dd>${what}</dd></div>`)}
       </dl>
       <button class="help-close" @click=${close}>${words.panel.close}</button>
   </dialog>`;

@@ -1,7 +1,8 @@
 /** Every key of the page, and what it does. */
-import type { CabinetAction } from '../../ports/web-api.ts';
 import { handiestCoin } from './coins-view.ts';
-import { ballToPot } from './meaning.ts';
+import { foulsOf } from './fouls.ts';
+import { button, hand, panel } from './intents.ts';
+import { pageOf } from './page.ts';
 import { can, type TableIntent, type TableScene } from './scene.ts';
 
 export interface Key {
@@ -12,13 +13,10 @@ export interface Key {
 
 type Meaning = (scene: TableScene) => TableIntent[];
 
-const hand = (action: CabinetAction): TableIntent => ({ do: 'cabinet', action });
-const button = (name: string): TableIntent => hand({ do: 'press', button: name });
-const panel = (name: string): TableIntent => ({ do: 'panel', action: { panel: name } });
 const SPEEDS = [1, 10, 60] as const;
 
-/** The letters, in the order in which the help shows them. */
-export const LETTERS = {
+/** The letters of the front, in the order in which the help shows them; the table's own follow. */
+export const FRONT_LETTERS = {
   c: ({ layout }) => {
     const coin = handiestCoin(layout);
     return coin ? [hand({ do: 'coin', line: coin.line })] : [];
@@ -28,41 +26,31 @@ export const LETTERS = {
   f: () => [{ do: 'sheet', sheet: 'fouls' }],
   u: () => [button('undo')],
   y: (scene) => (can(scene, 'yes') ? [panel('yes')] : []),
-  m: () => [hand({ do: 'miss' })],
-  b: () => [hand({ do: 'baulk' })],
-  r: ({ ui }) => [{ do: 'ball', ball: ui.ball === 'red' ? 'white' : 'red' }],
-  t: () => [hand({ do: 'spot' })],
-  a: (scene) => pegsToStand(scene).map((peg) => hand({ do: 'stand', peg })),
   x: ({ view }) => [hand({ do: 'speed', speed: nextSpeed(view.speed) })],
   k: ({ view }) => [hand({ do: 'key', on: !view.key })],
   d: ({ view }) => [hand({ do: 'door', open: !view.door })],
 } as const satisfies Record<string, Meaning>;
 
-export type Letter = keyof typeof LETTERS;
+export type FrontLetter = keyof typeof FRONT_LETTERS;
 
-export function intentsOf(key: Key, scene: TableScene): TableIntent[] {
-  if (key.key === 'Escape') return [{ do: 'sheet', sheet: 'none' }];
-  if (key.key === '?') return [{ do: 'sheet', sheet: scene.ui.sheet === 'help' ? 'none' : 'help' }];
-  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(key.code)?.[1];
-  if (digit) return scene.ui.sheet === 'fouls' ? foul(Number(digit), scene) : pot(Number(digit), key, scene);
-  const letter = key.key.toLowerCase();
-  return isLetter(letter) ? LETTERS[letter](scene) : [];
+export function intentsOf({ key, code, shiftKey }: Key, scene: TableScene): TableIntent[] {
+  if (key === 'Escape')
+    return [
+      { do: 'sheet', sheet: 'none' },
+      { do: 'pick', balls: [] },
+    ];
+  if (key === '?') return [{ do: 'sheet', sheet: scene.ui.sheet === 'help' ? 'none' : 'help' }];
+  const digit = /^(?:Digit|Numpad)([0-9])$/.exec(code)?.[1];
+  const page = pageOf(scene);
+  if (digit)
+    return scene.ui.sheet === 'fouls' ? foul(Number(digit), scene) : page.digit(Number(digit), shiftKey);
+  const letter = key.toLowerCase();
+  if (isFrontLetter(letter)) return FRONT_LETTERS[letter](scene);
+  return Object.hasOwn(page.letters, letter) ? (page.letters[letter]?.() ?? []) : [];
 }
 
-/** Skittles that lie, or are off their spots with no last ball to be played. */
-export function pegsToStand({ view, board }: Pick<TableScene, 'view' | 'board'>): string[] {
-  const off = (state: string | undefined): boolean =>
-    state === 'fallen' || (state === 'inHole' && board.phase !== 'lastBall');
-  return Object.keys(view.pegs).filter((peg) => off(view.pegs[peg]));
-}
-
-function pot(nth: number, { shiftKey }: Key, scene: TableScene): TableIntent[] {
-  const hole = scene.layout.holes[nth - 1];
-  return hole ? [hand({ do: 'pot', hole: hole.id, ball: ballToPot(shiftKey, scene) })] : [];
-}
-
-function foul(nth: number, { layout }: TableScene): TableIntent[] {
-  const reason = layout.foulReasons[nth - 1];
+function foul(nth: number, scene: TableScene): TableIntent[] {
+  const reason = foulsOf(scene)[nth - 1];
   return reason ? [{ do: 'panel', action: { panel: 'foul', reason } }] : [];
 }
 
@@ -70,6 +58,6 @@ function nextSpeed(speed: number): 1 | 10 | 60 {
   return SPEEDS.find((each) => each > speed) ?? 1;
 }
 
-function isLetter(key: string): key is Letter {
-  return Object.hasOwn(LETTERS, key);
+function isFrontLetter(key: string): key is FrontLetter {
+  return Object.hasOwn(FRONT_LETTERS, key);
 }

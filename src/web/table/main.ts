@@ -4,12 +4,12 @@ import { openLive, post } from '../live.ts';
 import { mountScoreboard } from '../scoreboard/mount.ts';
 import { wordsFor } from '../words/words.ts';
 import { goByArrow } from './arrows.ts';
-import { drawnHoles } from './geometry.ts';
-import { guidanceFor, guideView } from './guide.ts';
+import { hearDrags } from './drags.ts';
+import { guideView } from './guide.ts';
 import { openDialogs } from './help-view.ts';
 import { intentsOf } from './keys.ts';
-import { meaningOf } from './meaning.ts';
 import { ballMotion } from './motion.ts';
+import { pageOf, type TablePage } from './page.ts';
 import { FRESH_UI, type TableIntent, type TableScene, type TableUi } from './scene.ts';
 import { send } from './send.ts';
 import { cabinetView, deskView } from './table-view.ts';
@@ -37,13 +37,16 @@ function draw(): void {
   noticeCoins();
   const now = scene();
   if (!now) return;
+  const page = pageOf(now);
+  const guidance = page.guidance();
   document.documentElement.lang = now.layout.language;
-  document.body.dataset.hint = guidanceFor(now).hint;
-  render(cabinetView(now), table);
-  render(guideView(now), advice);
-  render(deskView(now), desk);
+  document.body.dataset.hint = guidance.hint;
+  document.body.dataset.table = now.view.table;
+  render(cabinetView(page), table);
+  render(guideView(guidance), advice);
+  render(deskView(now, page), desk);
   openDialogs(desk);
-  follow(table, drawnHoles(now.layout));
+  follow(table, page.holes);
 }
 
 function show(change: Partial<TableUi>): void {
@@ -84,18 +87,31 @@ function act(intent: TableIntent): void {
       break;
     case 'ball':
       show({ ball: intent.ball });
+      break;
+    case 'pick':
+      show({ picked: intent.balls });
   }
 }
 
+function actAll(intents: readonly TableIntent[]): void {
+  for (const intent of intents) act(intent);
+}
+
+function onPage(wish: (page: TablePage) => readonly TableIntent[]): void {
+  const now = scene();
+  if (now) actAll(wish(pageOf(now)));
+}
+
 hearTouches(table, {
-  touched(target, touch) {
-    const now = scene();
-    const action = now && meaningOf(target, touch, now);
-    if (action) act({ do: 'cabinet', action });
-  },
+  touched: (target, touch) => onPage((page) => page.touched(target, touch)),
   waiting: (hole) => show({ waiting: hole }),
-  certain: () => ui.ball === 'red',
+  certain: () => {
+    const now = scene();
+    return now !== null && pageOf(now).tapsAtOnce;
+  },
 });
+
+hearDrags(table, (ball, spot) => onPage((page) => page.dropped(ball, spot)));
 
 window.addEventListener('keydown', (event) => {
   const now = scene();
@@ -103,12 +119,11 @@ window.addEventListener('keydown', (event) => {
   const target = targetOf(event);
   if (target && (event.key === 'Enter' || event.key === ' ' || event.key.toLowerCase() === 'w')) {
     const held = event.key.toLowerCase() === 'w';
-    const action = meaningOf(target, held ? 'hold' : event.shiftKey ? 'other' : 'plain', now);
-    if (action) act({ do: 'cabinet', action });
+    actAll(pageOf(now).touched(target, held ? 'hold' : event.shiftKey ? 'other' : 'plain'));
     return event.preventDefault();
   }
   if (goByArrow(table, event.key)) return event.preventDefault();
-  for (const intent of intentsOf(event, now)) act(intent);
+  actAll(intentsOf(event, now));
 });
 
 mountScoreboard(place('scoreboard'), { live, post, keyboard: false });

@@ -1,5 +1,5 @@
 /** Balls seen to go where they went: over the cloth, down a hole, under the bed to the bar, into the trough. */
-import type { Spot } from '../../rules/bar-billiards/bed.ts';
+import type { Spot } from '../../rules/spot.ts';
 
 interface Seen extends Spot {
   readonly place: string;
@@ -28,41 +28,45 @@ interface Way {
 
 function move(ball: SVGGElement, way: Way): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const running = ball.getAnimations();
   // Where it is seen now, in the middle of a motion that this one takes over.
-  const seen = getComputedStyle(ball);
-  const from: Keyframe = { transform: seen.transform, opacity: seen.opacity };
-  for (const running of ball.getAnimations()) running.cancel();
+  const { transform, opacity } = getComputedStyle(ball);
+  const from: Keyframe = running.length > 0 ? { transform, opacity } : { transform: placed(way.last) };
+  for (const motion of running) motion.cancel();
   const { frames, ms, easing } = wayOf(way);
   ball.animate([from, ...frames], { duration: ms, easing });
 }
 
+export function placed({ x, y }: Spot, scale = 1): string {
+  return `translate(${x}px, ${y}px) scale(${scale})`;
+}
+
 export function wayOf({ now, hole }: Way): { frames: Keyframe[]; ms: number; easing: string } {
-  const at = ({ x, y }: Spot, scale = 1): string => `translate(${x}px, ${y}px) scale(${scale})`;
   switch (now.place) {
     case 'rolling':
       return {
         ms: 1_150,
         easing: 'linear',
         frames: [
-          { transform: at(hole), opacity: 1, offset: 0.32, easing: 'ease-in' },
-          { transform: at(hole, 0.72), opacity: 0.25, offset: 0.42 },
-          { transform: at(now, 0.86), opacity: 0.3, offset: 0.97, easing: 'ease-out' },
-          { transform: at(now), opacity: 0.75 },
+          { transform: placed(hole), opacity: 1, offset: 0.32, easing: 'ease-in' },
+          { transform: placed(hole, 0.72), opacity: 0.25, offset: 0.42 },
+          { transform: placed(now, 0.86), opacity: 0.3, offset: 0.97, easing: 'ease-out' },
+          { transform: placed(now), opacity: 0.75 },
         ],
       };
     case 'bed':
       return {
         ms: 1_000,
         easing: 'cubic-bezier(0.1, 0.7, 0.2, 1)',
-        frames: [{ transform: at(now), opacity: 1 }],
+        frames: [{ transform: placed(now), opacity: 1 }],
       };
     case 'past bar':
-      return { ms: 450, easing: 'ease-in', frames: [{ transform: at(now), opacity: 1 }] };
+      return { ms: 450, easing: 'ease-in', frames: [{ transform: placed(now), opacity: 1 }] };
     default:
       return {
         ms: 380,
         easing: 'cubic-bezier(0.3, 0.9, 0.4, 1.1)',
-        frames: [{ transform: at(now), opacity: 1 }],
+        frames: [{ transform: placed(now), opacity: 1 }],
       };
   }
 }

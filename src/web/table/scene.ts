@@ -1,5 +1,12 @@
 /** Everything one picture of the cabinet is made of. */
-import type { CabinetAction, CabinetRefusal, CabinetView, PanelAction } from '../../ports/web-api.ts';
+import type {
+  BarBilliardsView,
+  CabinetAction,
+  CabinetRefusal,
+  CabinetView,
+  PanelAction,
+  PoolView,
+} from '../../ports/web-api.ts';
 import type { Language, Scoreboard, TableLayout } from '../../session/scoreboard.ts';
 import type { Words } from '../words/words.ts';
 import type { TableWords } from './words/en.ts';
@@ -8,8 +15,10 @@ export type BallColour = 'white' | 'red';
 
 /** What only this page knows. */
 export interface TableUi {
-  /** What goes down when a hole is touched. */
+  /** What goes down at bar billiards when a hole is touched. */
   readonly ball: BallColour;
+  /** Which balls go down at pool when a pocket is touched. */
+  readonly picked: readonly string[];
   readonly sheet: 'none' | 'fouls' | 'help';
   /** A hole touched once: a second touch soon makes it the red. */
   readonly waiting: string | null;
@@ -19,6 +28,7 @@ export interface TableUi {
 
 export const FRESH_UI: TableUi = {
   ball: 'white',
+  picked: [],
   sheet: 'none',
   waiting: null,
   refused: null,
@@ -29,10 +39,11 @@ export type TableIntent =
   | { readonly do: 'cabinet'; readonly action: CabinetAction }
   | { readonly do: 'panel'; readonly action: PanelAction }
   | { readonly do: 'sheet'; readonly sheet: TableUi['sheet'] }
-  | { readonly do: 'ball'; readonly ball: BallColour };
+  | { readonly do: 'ball'; readonly ball: BallColour }
+  | { readonly do: 'pick'; readonly balls: readonly string[] };
 
-export interface TableScene {
-  readonly view: CabinetView;
+export interface SceneOf<View extends CabinetView> {
+  readonly view: View;
   readonly layout: TableLayout;
   readonly board: Scoreboard;
   readonly language: Language;
@@ -43,6 +54,10 @@ export interface TableScene {
   readonly ui: TableUi;
   readonly act: (intent: TableIntent) => void;
 }
+
+export type BarBilliardsScene = SceneOf<BarBilliardsView>;
+export type PoolScene = SceneOf<PoolView>;
+export type TableScene = SceneOf<CabinetView>;
 
 export function can({ board }: Pick<TableScene, 'board'>, action: string): boolean {
   return board.can.includes(action);

@@ -1,5 +1,14 @@
 /** Clicks, second taps and long presses on the wood, told as what they mean. */
-import type { Target, Touch } from './meaning.ts';
+export type Target =
+  | { readonly kind: 'hole'; readonly id: string }
+  | { readonly kind: 'peg'; readonly id: string }
+  | { readonly kind: 'ball'; readonly id: string }
+  /** The D, and whatever else on the table can be touched. */
+  | { readonly kind: 'd' }
+  | { readonly kind: 'trough' };
+
+/** `other`: with Shift, or touched a second time at once. `hold`: the other mouse button, or held long. */
+export type Touch = 'plain' | 'other' | 'hold';
 
 const SECOND_TAP_MS = 400;
 const LONG_PRESS_MS = 500;
@@ -8,7 +17,7 @@ export interface TouchListener {
   touched(target: Target, touch: Touch): void;
   /** A hole was tapped once and waits for a second tap; null when it waits no more. */
   waiting(hole: string | null): void;
-  /** Whether a single tap is certain at once, because the red is chosen already. */
+  /** Whether a single tap is certain at once. */
   certain(): boolean;
 }
 
@@ -35,12 +44,15 @@ export function hearTouches(root: HTMLElement, listener: TouchListener): void {
 
 export function targetOf({ target }: Event): Target | null {
   if (!(target instanceof Element)) return null;
-  const found = target.closest<SVGElement>('[data-hole].target, [data-peg], .wood-ball, [data-d]');
+  const found = target.closest<SVGElement>(
+    '[data-hole].target, [data-peg], .wood-ball, [data-d], [data-trough]',
+  );
   if (!found) return null;
-  const { hole, peg, ball } = found.dataset;
+  const { hole, peg, ball, trough } = found.dataset;
   if (peg !== undefined) return { kind: 'peg', id: peg };
-  if (ball !== undefined) return { kind: 'ball', id: Number(ball) };
-  return hole === undefined ? { kind: 'd' } : { kind: 'hole', id: hole };
+  if (ball !== undefined) return { kind: 'ball', id: ball };
+  if (hole !== undefined) return { kind: 'hole', id: hole };
+  return { kind: trough === undefined ? 'd' : 'trough' };
 }
 
 function isFinger(event: MouseEvent): boolean {

@@ -16,6 +16,7 @@ const held = (pin: number, holder: string) => ({
 const NONE = { code: 'GPIO_MISSING', what: 'There is no GPIO chip of a Raspberry Pi' } as const;
 const FILES = { label: 'sysfs', lines: 58, held: new Map<number, string>() };
 const ACCEPTOR = settings('', 'config/cctalk.yaml');
+const READER = settings('', 'config/pool8-gpio.yaml');
 const DIGITS = settings('display: { digits: [{ chip: HT16K33, bus: 1, address: 0x70, shows: clock }] }');
 const CONSOLE = settings(readFileSync('config/gpio.yaml', 'utf8').replace('pin: 26', 'pin: 14'));
 const BANDS = settings('money: { bands: [{ from: "17:00", to: "19:00", price: 0.50 }] }');
@@ -145,6 +146,12 @@ const FAILURES: readonly Case[] = [
     /is not there; plugged in: \/dev\/serial\/by-id\/x/,
   ],
   ['an acceptor of another group', 'the coin acceptor', port({ isAllowed: false }), /may not use/],
+  [
+    'a ball reader that is not plugged in',
+    'the ball reader',
+    { settings: READER, ports: [], pluggedIn: [] },
+    /is not there; none is plugged in/,
+  ],
   [
     'an acceptor that another program talks to',
     'the coin acceptor',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { POCKETS, type Pocket } from '../../../src/rules/pool8/table.ts';
 import { openTable } from '../../support/pool8.ts';
 
 describe('which ball it was', () => {
@@ -126,5 +127,95 @@ describe('which ball it was', () => {
     for (let nth = 0; nth < 20; nth += 1) table.pass('TL');
     for (let nth = 0; nth < 16; nth += 1) table.no();
     expect(table.prompt()).toBe('breakFromBaulk');
+  });
+});
+
+describe('where the black fell', () => {
+  /** Seven solids are down and BL is called; then the beams of these pockets break, in this order. */
+  function onTheBlack(...pockets: readonly Pocket[]) {
+    const table = openTable({ reader: true });
+    table.runSolids();
+    table.call('BL');
+    for (const pocket of pockets) table.pass(pocket);
+    return table;
+  }
+
+  it('is known of two pockets when its time under way fits only one', () => {
+    const table = onTheBlack('TR', 'BL');
+    table.read('black', ['BL']);
+    table.settle();
+    expect(table.board().prompt).toMatchObject({ id: 'whichBall', holes: ['TR'] });
+    table.no();
+    expect(table.winner()).toBe(1);
+  });
+
+  it('loses the moment it is known to be another pocket than was called', () => {
+    const table = onTheBlack('TR', 'BL');
+    table.read('black', ['TR']);
+    expect(table.board()).toMatchObject({ phase: 'over', verdict: { cause: 'blackElsewhere' } });
+  });
+
+  it('is asked for when its time fits both, and no other answer decides it', () => {
+    const table = onTheBlack('TR', 'BL');
+    table.read('black', ['TR', 'BL', 'ML']);
+    expect(table.board().prompt).toMatchObject({ id: 'whichPocket', holes: ['TR', 'BL'] });
+    expect(table.board().can).not.toContain('no');
+    table.no();
+    table.settle();
+    expect(table.prompt()).toBe('whichPocket');
+    table.drop('black', 'BL');
+    expect(table.board().prompt).toMatchObject({ id: 'whichBall', holes: ['TR'] });
+    table.no();
+    expect(table.winner()).toBe(1);
+  });
+
+  it('is not asked for any more when the other ball makes it a foul', () => {
+    const table = onTheBlack('TR', 'BL');
+    table.read('black', ['TR', 'BL']);
+    table.read('cue', ['TR', 'BL']);
+    expect(table.verdict()).toMatchObject({ id: 'won', player: 0, cause: 'blackWithWhite' });
+  });
+
+  it('is asked for, of all pockets, when no ball that a beam saw can have been the black', () => {
+    const table = onTheBlack('TR');
+    table.read('black', []);
+    table.settle();
+    expect(table.board().prompt).toMatchObject({ id: 'whichPocket', holes: POCKETS });
+    table.drop('black', 'BL');
+    expect(table.board().prompt).toMatchObject({ id: 'whichBall', holes: ['TR'] });
+  });
+});
+
+describe('of two balls at an open table', () => {
+  it('the first to fall sets the groups when their times under way tell them apart', () => {
+    const table = openTable({ reader: true });
+    table.breakOff();
+    table.pass('TL');
+    table.pass('BR');
+    table.read('R1', ['BR']);
+    table.read('S1', ['TL']);
+    table.settle();
+    expect(table.groups()).toEqual(['stripes', 'solids']);
+  });
+
+  it('the player chooses when they do not', () => {
+    const table = openTable({ reader: true });
+    table.breakOff();
+    table.pass('TL');
+    table.pass('BR');
+    table.read('R1', ['TL', 'BR']);
+    table.read('S1', ['TL', 'BR']);
+    table.settle();
+    expect(table.prompt()).toBe('whichGroup');
+  });
+
+  it('one that was slower than any before is named all the same', () => {
+    const table = openTable({ reader: true });
+    table.takeSolids();
+    table.pass('TL');
+    table.read('S2', []);
+    table.settle();
+    expect(table.left()).toEqual([7, 5]);
+    expect(table.prompt()).toBe('ownGroup');
   });
 });

@@ -40,3 +40,20 @@ export function contactPulse(line: string, at: number, heldMs: number, chance: C
     ...contact({ line, value: 0, at: at + heldMs }, bounce(), chance),
   ];
 }
+
+/** How long a ball that rattles lets light through: too short for a second ball. */
+const LIGHT_MS = [1, 8] as const;
+
+/** A ball that rattles in the jaws of a pocket touches its beam for a moment before it falls through, or after. */
+export function rattlingBall(line: string, at: number, chance: Chance): LineChange[] {
+  const touch = (from: number): LineChange[] => beamBroken(line, from, chance.between(0.5, 3.5));
+  const first = chance.happens(0.4) ? touch(at) : [];
+  const falls = first.length > 0 ? endOf(first, at) + chance.between(...LIGHT_MS) : at;
+  const passage = beamBroken(line, falls, ballWidthMs(chance));
+  const last = chance.happens(0.3) ? touch(endOf(passage, falls) + chance.between(...LIGHT_MS)) : [];
+  return [...first, ...passage, ...last];
+}
+
+function endOf(edges: readonly LineChange[], otherwise: number): number {
+  return edges.at(-1)?.at ?? otherwise;
+}

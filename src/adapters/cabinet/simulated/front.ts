@@ -1,9 +1,34 @@
-import type { CabinetRefusal } from '../../../ports/web-api.ts';
+import type { CabinetRefusal, FrontAction } from '../../../ports/web-api.ts';
+import { STRING_LINE } from '../../../sensing/lines.ts';
 import type { Outputs } from '../../../session/outputs.ts';
 import { contact, contactPulse } from './edges.ts';
-import { release } from './return-run.ts';
-import { andThen, type Step, speak, still, type World } from './step.ts';
-import type { Wood } from './wood.ts';
+import { andThen, type Step, speak, still, type Wired, type World } from './step.ts';
+
+/** What every table has, whatever is played on it: coins, buttons, locks and wires. */
+export interface Front extends Wired {
+  readonly gate: Outputs['coins'];
+  readonly key: boolean;
+  readonly door: boolean;
+  readonly speed: 1 | 10 | 60;
+  readonly coinsReturned: number;
+  readonly coinsSwallowed: number;
+  readonly meter: number;
+  /** The lines that are active. */
+  readonly lines: readonly string[];
+}
+
+/** Without power. */
+export const NEW_FRONT: Front = {
+  gate: 'refused',
+  key: false,
+  door: false,
+  speed: 1,
+  coinsReturned: 0,
+  coinsSwallowed: 0,
+  meter: 0,
+  lines: [],
+  busyUntil: {},
+};
 
 /** A coin mechanism takes two coins a second, and tells several pulses of one at five a second. */
 const COIN_GAP_MS = 400;
@@ -13,13 +38,54 @@ const COIN = /^(coin\.\w+)(?::(\d+))?$/;
 /** What a hand can press; whether anything comes of it is not the wood's business. */
 const BUTTON = /^[a-zA-Z]{1,20}$/;
 
+/** What hands do at the front. */
+export function actAtFront<W extends Front>(
+  wood: W,
+  action: FrontAction,
+  world: World,
+): Step<W> | CabinetRefusal {
+  switch (action.do) {
+    case 'coin':
+      return insertCoin(wood, action.line, world);
+    case 'acceptor':
+      return 'noAcceptor';
+    case 'press':
+      return press(wood, action.button, world);
+    case 'key':
+      return turnSwitch(wood, 'key', action.on, world);
+    case 'door':
+      return turnSwitch(wood, 'door', action.open, world);
+    case 'tilt':
+      return closeBriefly(wood, 'tilt', world);
+    case 'string':
+      return pullString(wood, world);
+    case 'speed':
+      return still({ ...wood, speed: action.speed });
+  }
+}
+
+/** The gate follows what the table holds. */
+export function obeyAtFront<W extends Front>(wood: W, { coins }: Outputs): W {
+  return wood.gate === coins ? wood : { ...wood, gate: coins };
+}
+
+/** The power went: the gate falls shut, and nothing goes on that was begun. */
+export function darkFront<W extends Front>(wood: W): W {
+  return { ...wood, gate: 'refused', speed: 1, busyUntil: {} };
+}
+
+/** The lines of the front that are active when nothing moves. */
+export function heldAtFront({ key, door }: Front): string[] {
+  return [...(key ? ['key'] : []), ...(door ? ['door'] : [])];
+}
+
 /** A coin that the gate lets pass makes pulses of 100 ms ± 20 %; a shut gate gives it back. */
-export function insertCoin(wood: Wood, coin: string, world: World): Step | CabinetRefusal {
+function insertCoin<W extends Front>(wood: W, coin: string, world: World): Step<W> | CabinetRefusal {
   const { at, chance, layout } = world;
   const [, line, several = '1'] = COIN.exec(coin) ?? [];
   if (!line || !layout.coins.some((each) => each.line === coin)) return 'unknownCoin';
   if (wood.gate === 'refused') return still({ ...wood, coinsReturned: wood.coinsReturned + 1 });
-  const taken: Wood = { ...wood, coinsSwallowed: wood.coinsSwallowed + 1 };
+  const taken: W = { ...wood, coinsSwallowed: wood.coinsSwallowed + 1 };
   const pulses = Array.from({ length: Number(several) }, (_, n) => n);
   const passes = Math.max(at + chance.between(60, 180), wood.busyUntil.mechanism ?? 0);
   const pulse = speak(taken, line, {
@@ -31,9 +97,21 @@ export function insertCoin(wood: Wood, coin: string, world: World): Step | Cabin
   return andThen(pulse, (after) => still({ ...after, busyUntil: { ...after.busyUntil, mechanism: free } }));
 }
 
-export function press(wood: Wood, button: string, { at, chance }: World): Step | CabinetRefusal {
-  if (!BUTTON.test(button)) return 'unknownButton';
-  const line = `button.${button}`;
+/** A coin is pulled back by its string: the mechanism feels it before the coin could count once more. */
+function pullString<W extends Front>(wood: W, world: World): Step<W> | CabinetRefusal {
+  const coin = world.layout.coins.find(({ line }) => COIN.test(line));
+  if (!coin) return 'unknownCoin';
+  return andThen(closeBriefly(wood, STRING_LINE, world), (pulled) => {
+    const again = insertCoin(pulled, coin.line, { ...world, at: world.at + 300 });
+    return typeof again === 'string' ? still(pulled) : again;
+  });
+}
+
+function press<W extends Front>(wood: W, button: string, world: World): Step<W> | CabinetRefusal {
+  return BUTTON.test(button) ? closeBriefly(wood, `button.${button}`, world) : 'unknownButton';
+}
+
+function closeBriefly<W extends Front>(wood: W, line: string, { at, chance }: World): Step<W> {
   return speak(wood, line, {
     at,
     gapMs: 40,
@@ -41,21 +119,16 @@ export function press(wood: Wood, button: string, { at, chance }: World): Step |
   });
 }
 
-export function turnSwitch(wood: Wood, name: 'key' | 'door', on: boolean, world: World): Step {
+function turnSwitch<W extends Front>(wood: W, name: 'key' | 'door', on: boolean, world: World): Step<W> {
   if (wood[name] === on) return still(wood);
-  return switchTo({ ...wood, [name]: on }, name, on, world);
+  return switchTo({ ...wood, [name]: on }, { line: name, on }, world);
 }
 
-/** Bar and gate follow what the table holds; the bar's own switch follows the bar. */
-export function obey(wood: Wood, outputs: Outputs, world: World): Step {
-  const gated: Wood = wood.gate === outputs.coins ? wood : { ...wood, gate: outputs.coins };
-  if (gated.bar === outputs.bar) return still(gated);
-  const later = { ...world, at: world.at + world.chance.between(60, 220) };
-  const barred = switchTo({ ...gated, bar: outputs.bar }, 'bar.down', outputs.bar === 'dropped', later);
-  return outputs.bar === 'raised' ? andThen(barred, (up) => release(up, world)) : barred;
-}
-
-function switchTo(wood: Wood, line: string, on: boolean, { at, chance }: World): Step {
+export function switchTo<W extends Front>(
+  wood: W,
+  { line, on }: { line: string; on: boolean },
+  { at, chance }: World,
+): Step<W> {
   return speak(wood, line, {
     at,
     gapMs: 5,

@@ -1,68 +1,106 @@
-import type { CabinetAction, CabinetRefusal } from '../../../ports/web-api.ts';
+/** The one place of the simulated cabinet that asks which kind of table stands in it. */
+import type { CabinetAction, CabinetRefusal, CabinetView, FrontAction } from '../../../ports/web-api.ts';
 import { holeSpots, pegSpots } from '../../../rules/bar-billiards/bed.ts';
+import { POCKET_SPOTS } from '../../../rules/pool8/bed.ts';
+import { isPocket } from '../../../rules/pool8/table.ts';
 import type { LineChange } from '../../../sensing/events.ts';
+import type { Momentary, Outputs } from '../../../session/outputs.ts';
 import type { TableLayout } from '../../../session/scoreboard.ts';
+import { act as actAtBar, come as comeAtBar, obey as obeyAtBar } from './bar-billiards/model.ts';
+import { viewOf as barViewOf } from './bar-billiards/view.ts';
+import { type BarBilliardsWood, heldLines, newWood, powerCut } from './bar-billiards/wood.ts';
 import type { Chance } from './chance.ts';
-import { insertCoin, press, turnSwitch } from './front.ts';
-import { knock, plug, stand, wobble } from './pegs.ts';
-import { atBar, home } from './return-run.ts';
+import { actAtFront, heldAtFront, obeyAtFront } from './front.ts';
+import { actAtPool, comeAtPool } from './pool/model.ts';
+import { letGo } from './pool/release.ts';
+import { poolViewOf } from './pool/view.ts';
+import { darkPool, newPoolWood, type PoolWood } from './pool/wood.ts';
 import { type Due, type Step, still, type World } from './step.ts';
-import { backOverBaulk, lift, miss, pot, spotRed, takeBack } from './strokes.ts';
-import type { Wood } from './wood.ts';
 
-/** The wood answers to hands: what becomes of it and what that sets going, or why it cannot be. */
-export function act(wood: Wood, action: CabinetAction, world: World): Step | CabinetRefusal {
-  switch (action.do) {
-    case 'pot':
-      return pot(wood, action.hole, action.ball, world);
-    case 'miss':
-      return miss(wood, world);
-    case 'lift':
-      return lift(wood, action.ball, world);
-    case 'return':
-      return takeBack(wood, action, world);
-    case 'spot':
-      return spotRed(wood, world);
-    case 'knock':
-      return knock(wood, action.peg, world);
-    case 'wobble':
-      return wobble(wood, action.peg, world);
-    case 'stand':
-      return stand(wood, action.peg, world);
-    case 'plug':
-      return plug(wood, action.peg, action.hole, world);
-    case 'baulk':
-      return backOverBaulk(wood, world);
-    case 'coin':
-      return insertCoin(wood, action.line, world);
-    case 'acceptor':
-      return 'noAcceptor';
-    case 'press':
-      return press(wood, action.button, world);
-    case 'key':
-      return turnSwitch(wood, 'key', action.on, world);
-    case 'door':
-      return turnSwitch(wood, 'door', action.open, world);
-    case 'speed':
-      return still({ ...wood, speed: action.speed });
-  }
-}
+export type Wood = BarBilliardsWood | PoolWood;
 
-/** What was due has come. */
-export function come(wood: Wood, due: Due, world: World): Step {
-  switch (due.what) {
-    case 'edge':
-      return still({ ...wood, lines: linesAfter(wood.lines, due.edge) });
-    case 'ball at bar':
-      return atBar(wood, due.id, world);
-    case 'ball home':
-      return home(wood, due.id, world);
-  }
+/** A layout whose holes are pockets is that of a pool table. */
+export const kindOf = ({ holes }: Pick<TableLayout, 'holes'>): Wood['table'] =>
+  holes.some(({ id }) => isPocket(id)) ? 'pool' : 'barBilliards';
+
+export function laidOut(layout: TableLayout): Wood {
+  return kindOf(layout) === 'pool' ? newPoolWood() : newWood(layout);
 }
 
 export function worldOf(layout: TableLayout, chance: Chance): Omit<World, 'at'> {
+  if (kindOf(layout) === 'pool') return { layout, chance, holes: POCKET_SPOTS, pegs: new Map() };
   return { layout, chance, holes: holeSpots(layout.holes), pegs: pegSpots(layout.pegs) };
 }
+
+export function act(wood: Wood, action: CabinetAction, world: World): Step<Wood> | CabinetRefusal {
+  if (isAtFront(action)) return actAtFront(wood, action, world);
+  return wood.table === 'pool' ? actAtPool(wood, action, world) : actAtBar(wood, action, world);
+}
+
+export function come(wood: Wood, due: Due, world: World): Step<Wood> {
+  if (due.what === 'edge') return still({ ...wood, lines: linesAfter(wood.lines, due.edge) });
+  return wood.table === 'pool' ? comeAtPool(wood, due) : comeAtBar(wood, due, world);
+}
+
+/** Levels. */
+export function obey(wood: Wood, outputs: Outputs, world: World): Step<Wood> {
+  return wood.table === 'pool' ? still(obeyAtFront(wood, outputs)) : obeyAtBar(wood, outputs, world);
+}
+
+/** Pulses. Those of coils come to nothing without their power; a bar billiards table lets its balls go by the bar. */
+export function pulse(wood: Wood, momentary: Momentary, world: World & { coilPower: boolean }): Step<Wood> {
+  switch (momentary.output) {
+    case 'meter':
+      return still({ ...wood, meter: wood.meter + momentary.value });
+    case 'coinReturned':
+      return still({ ...wood, coinsReturned: wood.coinsReturned + 1 });
+    case 'release':
+      return wood.table === 'pool' && world.coilPower ? letGo(wood, world) : still(wood);
+    case 'bar':
+    case 'chime':
+      return still(wood);
+  }
+}
+
+/** The power went, or has not come yet. */
+export function dark(wood: Wood, layout: TableLayout): Wood {
+  return wood.table === 'pool' ? darkPool(wood) : powerCut(wood, layout);
+}
+
+/** Another set of balls, holes or skittles is laid out where the old one was; the front stays. */
+export function laidOutAnew(wood: Wood, layout: TableLayout): Wood {
+  const { gate, key, door, speed, coinsReturned, coinsSwallowed, meter } = wood;
+  const front = { gate, key, door, speed, coinsReturned, coinsSwallowed, meter };
+  const fresh = { ...laidOut(layout), ...front };
+  if (fresh.table === 'barBilliards' && wood.table === 'barBilliards') return { ...fresh, bar: wood.bar };
+  return fresh;
+}
+
+/** The lines that are active when nothing moves. */
+export function linesOf(wood: Wood): string[] {
+  return wood.table === 'pool' ? heldAtFront(wood) : heldLines(wood);
+}
+
+export function viewOf(wood: Wood, { coilPower, at }: { coilPower: boolean; at: number }): CabinetView {
+  const { gate, key, door, speed, coinsReturned, coinsSwallowed, meter, lines } = wood;
+  const front = { gate, key, door, speed, coinsReturned, coinsSwallowed, meter, lines };
+  // An acceptor speaks for itself: it is no part of the wood.
+  const all = { ...front, coilPower, acceptor: null };
+  return wood.table === 'pool' ? { ...all, ...poolViewOf(wood, at) } : { ...all, ...barViewOf(wood) };
+}
+
+const AT_FRONT: ReadonlySet<string> = new Set<FrontAction['do']>([
+  'coin',
+  'acceptor',
+  'string',
+  'press',
+  'key',
+  'door',
+  'tilt',
+  'speed',
+]);
+
+const isAtFront = (action: CabinetAction): action is FrontAction => AT_FRONT.has(action.do);
 
 function linesAfter(lines: readonly string[], { line, value }: LineChange): readonly string[] {
   if (value === 1) return lines.includes(line) ? lines : [...lines, line];

@@ -5,11 +5,20 @@ import { type Momentary, type Outputs, SAFE } from '../../../session/outputs.ts'
 import type { TableLayout } from '../../../session/scoreboard.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { ChargePump } from './charge-pump.ts';
-import { obey } from './front.ts';
-import { act, come, worldOf } from './model.ts';
+import {
+  act,
+  come,
+  dark,
+  laidOut,
+  laidOutAnew,
+  linesOf,
+  obey,
+  pulse,
+  viewOf,
+  type Wood,
+  worldOf,
+} from './model.ts';
 import type { Due, Step, World } from './step.ts';
-import { viewOf } from './view.ts';
-import { heldLines, newWood, powerCut, type Wood } from './wood.ts';
 
 export interface SimulatedCabinetOptions {
   readonly layout: TableLayout;
@@ -17,6 +26,8 @@ export interface SimulatedCabinetOptions {
   readonly clock: Clock;
   readonly seed: number;
   readonly onView?: (view: CabinetView) => void;
+  /** At a pool table: this ball rolls past the reader in the return run now. */
+  readonly onBallHome?: (ball: string) => void;
   /** A table that has stood here before, as `wood()` gave it. */
   readonly remembered?: Wood;
 }
@@ -40,6 +51,7 @@ class WoodenCabinet implements SimulatedCabinet {
   readonly #clock: Clock;
   readonly #chance: Chance;
   readonly #onView: (view: CabinetView) => void;
+  readonly #onBallHome: (ball: string) => void;
   #world: Omit<World, 'at'>;
   #wood: Wood;
   #due: Due[] = [];
@@ -48,13 +60,14 @@ class WoodenCabinet implements SimulatedCabinet {
   #held: Outputs = SAFE;
   readonly #pump: ChargePump;
 
-  constructor({ layout, clock, seed, onView, remembered }: SimulatedCabinetOptions) {
+  constructor({ layout, clock, seed, onView, onBallHome, remembered }: SimulatedCabinetOptions) {
     this.#clock = clock;
     this.#chance = chanceFrom(seed);
     this.#onView = onView ?? (() => {});
+    this.#onBallHome = onBallHome ?? (() => {});
     this.#pump = new ChargePump(clock, () => this.#powered());
     this.#world = worldOf(layout, this.#chance);
-    this.#wood = powerCut(remembered ?? newWood(layout), layout);
+    this.#wood = dark(remembered ?? laidOut(layout), layout);
   }
 
   start(report: (event: CabinetEvent) => void): Promise<void> {
@@ -84,12 +97,7 @@ class WoodenCabinet implements SimulatedCabinet {
 
   emit(momentary: Momentary): void {
     if (!this.#report) return;
-    const { meter, coinsReturned } = this.#wood;
-    if (momentary.output === 'meter') {
-      this.#take({ wood: { ...this.#wood, meter: meter + momentary.value }, due: [] });
-    } else if (momentary.output === 'coinReturned') {
-      this.#take({ wood: { ...this.#wood, coinsReturned: coinsReturned + 1 }, due: [] });
-    }
+    this.#take(pulse(this.#wood, momentary, { ...this.#now(), coilPower: this.#pump.hasPower }));
   }
 
   stop(): Promise<void> {
@@ -97,7 +105,7 @@ class WoodenCabinet implements SimulatedCabinet {
     this.#clock.clearTimeout(this.#alarm);
     this.#pump.stop();
     this.#due = [];
-    this.#wood = powerCut(obey(this.#wood, SAFE, this.#now()).wood, this.#world.layout);
+    this.#wood = dark(obey(this.#wood, SAFE, this.#now()).wood, this.#world.layout);
     this.#onView(this.view());
     return Promise.resolve();
   }
@@ -111,7 +119,7 @@ class WoodenCabinet implements SimulatedCabinet {
   }
 
   view(): CabinetView {
-    return viewOf(this.#wood, this.#pump.hasPower);
+    return viewOf(this.#wood, { coilPower: this.#pump.hasPower, at: this.#clock.now() });
   }
 
   wood(): Wood {
@@ -122,14 +130,13 @@ class WoodenCabinet implements SimulatedCabinet {
     const hasSameWood = shapeOf(layout) === shapeOf(this.#world.layout);
     this.#world = worldOf(layout, this.#chance);
     if (hasSameWood) return;
-    const { balls, pegs } = newWood(layout);
-    const laidOut = { ...this.#wood, balls, pegs, movingUntil: 0, busyUntil: {} };
-    const lines = heldLines(laidOut);
+    const anew = laidOutAnew(this.#wood, layout);
+    const lines = linesOf(anew);
     const at = this.#clock.now();
     this.#due = this.#wood.lines
       .filter((line) => !lines.includes(line))
       .map((line) => ({ what: 'edge', at, edge: { line, value: 0, at } }));
-    this.#take({ wood: laidOut, due: [] });
+    this.#take({ wood: { ...anew, lines: this.#wood.lines }, due: [] });
   }
 
   /** Without coil power the bar falls and the gate shuts, whatever is held. */
@@ -147,7 +154,7 @@ class WoodenCabinet implements SimulatedCabinet {
     return { ...this.#world, at: this.#clock.now() };
   }
 
-  #take({ wood, due }: Step): void {
+  #take({ wood, due }: Step<Wood>): void {
     if (wood === this.#wood && due.length === 0) return;
     this.#wood = wood;
     this.#expect(due);
@@ -169,6 +176,7 @@ class WoodenCabinet implements SimulatedCabinet {
       this.#wood = step.wood;
       this.#due = [...this.#due.slice(1), ...step.due].sort((a, b) => a.at - b.at);
       if (next.what === 'edge') this.#report?.({ type: 'line', change: next.edge });
+      if (next.what === 'ball at reader') this.#onBallHome(next.ball);
     }
     this.#expect([]);
     this.#onView(this.view());

@@ -1,7 +1,10 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import { BALLS, POCKETS } from '../../../rules/pool8/table.ts';
 import type { TableLayout } from '../../../session/scoreboard.ts';
-import type { Wood } from './wood.ts';
+import type { BarBilliardsWood } from './bar-billiards/wood.ts';
+import { kindOf, type Wood } from './model.ts';
+import { isWholeSet } from './pool/wood.ts';
 
 /** Where a simulated table lies while no process runs it: wood stays as it is when the power goes. */
 export interface WoodFile {
@@ -23,10 +26,7 @@ const peg = z.discriminatedUnion('is', [
   z.object({ is: z.literal('fallen') }),
   z.object({ is: z.literal('inHole'), hole: z.string(), blocks: z.boolean() }),
 ]);
-const woodShape: z.ZodType<Wood> = z.object({
-  balls: z.array(z.object({ id: z.number(), ball: colour, place })),
-  pegs: z.record(z.string(), peg),
-  bar: z.enum(['raised', 'dropped']),
+const front = {
   gate: z.enum(['accepted', 'refused']),
   key: z.boolean(),
   door: z.boolean(),
@@ -37,7 +37,28 @@ const woodShape: z.ZodType<Wood> = z.object({
   lines: z.array(z.string()),
   busyUntil: z.record(z.string(), z.number()),
   movingUntil: z.number(),
+};
+const barBilliards = z.object({
+  ...front,
+  // Files of the time before there were pool tables do not say it.
+  table: z.literal('barBilliards').default('barBilliards'),
+  balls: z.array(z.object({ id: z.number(), ball: colour, place })),
+  pegs: z.record(z.string(), peg),
+  bar: z.enum(['raised', 'dropped']),
 });
+const poolPlace = z.discriminatedUnion('at', [
+  z.object({ at: z.literal('bed'), x: z.number(), y: z.number() }),
+  z.object({ at: z.literal('rolling'), pocket: z.enum(POCKETS) }),
+  z.object({ at: z.literal('inside'), lies: z.enum(['held', 'freed', 'askew']) }),
+  z.object({ at: z.enum(['trough', 'white box']) }),
+]);
+const pool = z.object({
+  ...front,
+  table: z.literal('pool'),
+  balls: z.array(z.object({ ball: z.enum(BALLS), place: poolPlace })),
+  racked: z.boolean(),
+});
+const woodShape: z.ZodType<Wood> = z.union([pool, barBilliards]);
 
 export function woodFile(file: string): WoodFile {
   return {
@@ -66,7 +87,12 @@ function read(file: string): Wood | null {
   }
 }
 
-function isOf({ balls, pegs }: Wood, layout: TableLayout): boolean {
+function isOf(wood: Wood, layout: TableLayout): boolean {
+  if (wood.table !== kindOf(layout)) return false;
+  return wood.table === 'pool' ? isWholeSet(wood.balls) : hasSameSet(wood, layout);
+}
+
+function hasSameSet({ balls, pegs }: BarBilliardsWood, layout: TableLayout): boolean {
   const reds = balls.filter(({ ball }) => ball === 'red').length;
   const sameBalls = reds === layout.balls.red && balls.length - reds === layout.balls.white;
   return (

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../ports/clock.ts';
 import type { CoinListener, CoinSource } from '../../../ports/coin-source.ts';
 import type { Log } from '../../../ports/log.ts';
+import type { Line, OpenLine } from '../../../ports/serial-line.ts';
 import type { AcceptorSettings } from '../../../session/table-config.ts';
 import { attend, type Ending } from './attend.ts';
 import type { CoinTable } from './coin-table.ts';
@@ -9,7 +10,6 @@ import type { Duty } from './duty.ts';
 import { Exchange } from './exchange.ts';
 import { Faults } from './faults.ts';
 import type { Identity } from './identify.ts';
-import type { Line, OpenLine } from './line.ts';
 import { Talk } from './talk.ts';
 import { Tally } from './tally.ts';
 

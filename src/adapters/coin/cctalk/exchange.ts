@@ -1,9 +1,9 @@
 import type { Clock } from '../../../ports/clock.ts';
 import type { Log } from '../../../ports/log.ts';
+import type { Line } from '../../../ports/serial-line.ts';
 import { Attempt, type Bus, type Heard } from './attempt.ts';
 import type { Ask } from './conversation.ts';
 import { command } from './headers.ts';
-import type { Line } from './line.ts';
 
 export interface ExchangeOptions {
   readonly line: Line;

@@ -4,6 +4,7 @@ import type { CabinetAction, PanelAction } from '../../../ports/web-api.ts';
 
 const Id = z.string().min(1).max(40);
 const Ball = z.enum(['white', 'red']);
+const Millimetres = z.number().min(-5_000).max(5_000);
 const Count = z.int().min(0).max(9);
 // It goes into logs and tables: nothing that a terminal would obey.
 const Signature = z.string().regex(SIGNATURE, 'must be 1 to 40 characters');
@@ -28,7 +29,9 @@ export const CabinetActionBody = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('pot'), hole: Id, ball: Ball }),
   z.strictObject({ do: z.literal('lift'), ball: Ball }),
   z.strictObject({ do: z.literal('return'), ball: Ball, id: z.int().exactOptional() }),
-  z.strictObject({ do: z.enum(['miss', 'spot', 'baulk']) }),
+  z.strictObject({ do: z.enum(['miss', 'spot', 'baulk', 'rack', 'clear', 'stick', 'tilt', 'string']) }),
+  z.strictObject({ do: z.literal('sink'), ball: Id, pocket: Id }),
+  z.strictObject({ do: z.literal('place'), x: Millimetres, y: Millimetres }),
   z.strictObject({ do: z.enum(['knock', 'wobble', 'stand']), peg: Id }),
   z.strictObject({ do: z.literal('plug'), peg: Id, hole: Id.exactOptional() }),
   z.strictObject({ do: z.literal('coin'), line: Id }),

@@ -4,7 +4,15 @@ import type { TestState } from '../../../session/service/state.ts';
 import { ageOf, OFFERS } from './english.ts';
 import { flowed, wrapped } from './flow.ts';
 import { sensorColumns, sensorTable } from './sensor-lines.ts';
-import { coinLines, faultLines, headOf, markedLines, tallyLines, triedLines } from './told-lines.ts';
+import {
+  coinLines,
+  faultLines,
+  headOf,
+  markedLines,
+  readerLines,
+  tallyLines,
+  triedLines,
+} from './told-lines.ts';
 
 export interface ScreenSize {
   readonly columns: number;
@@ -23,7 +31,7 @@ export function screenOf(seen: ServiceSeen, message: string, { columns, rows }: 
     plain(outputsText(seen)),
     ...keysLines(state.tests, state.at, columns).map(plain),
     ...(message === '' ? [] : [alert(message)]),
-    ...[...triedLines(state), ...coinLines(seen), ...tallyLines(state)].map(bold),
+    ...[...triedLines(state), ...coinLines(seen), ...tallyLines(state), ...readerLines(state)].map(bold),
     ...[...faultLines(seen), ...markedLines(state)].flatMap((text) => wrapped(text, columns)).map(plain),
     plain(''),
     bold(' sensor        now      edges    last    (edges since service mode was opened)'),
@@ -41,6 +49,7 @@ export function onceOf(seen: ServiceSeen): readonly string[] {
     ...triedLines(state),
     ...coinLines(seen),
     ...tallyLines(state),
+    ...readerLines(state),
     '',
     ...sensorTable(state),
     ...markedLines(state),

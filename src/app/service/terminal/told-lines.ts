@@ -41,6 +41,16 @@ export function tallyLines({ tally }: ServiceState): readonly string[] {
   ];
 }
 
+/** What came past the ball reader. */
+export function readerLines({ reads, at }: ServiceState): readonly string[] {
+  if (reads === null) return [];
+  if (reads.length === 0) return ['ball reader: nothing came past it yet'];
+  return reads.map(({ tag, ball, at: readAt }) => {
+    const whose = ball === null ? 'of no ball in the settings' : `ball ${ball}`;
+    return `ball reader: tag ${tag}, ${whose}, ${ageOf(at - readAt)} ago`;
+  });
+}
+
 export function coinLines({ state: { coins, at, tests }, currency }: ServiceSeen): readonly string[] {
   const isTested = tests.some(({ test, trial }) => test === 'coins' && trial !== null);
   if (!isTested) return [];

@@ -1,6 +1,7 @@
 /** The bed drawn from above, the player at the bottom. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { BED, holeSpots, RED_SPOT, type Spot } from '../../../rules/bar-billiards/bed.ts';
+import { BED, holeSpots, RED_SPOT } from '../../../rules/bar-billiards/bed.ts';
+import type { Spot } from '../../../rules/spot.ts';
 import type { TableLayout } from '../../../session/scoreboard.ts';
 
 export function holeSpot(layout: TableLayout, id: string): Spot {

@@ -1,18 +1,19 @@
 /** What came of a test: whether the bar followed, which coins came, and which balls were counted where. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { CoinSeen, ServiceState, Tried } from '../../../session/service/state.ts';
+import type { CoinSeen, ServiceState, TagRead, Tried } from '../../../session/service/state.ts';
 import { both, exactMoney } from '../../words/words.ts';
 import { holeName } from '../phrases.ts';
 import type { Scene } from '../scene.ts';
 import { age } from './age.ts';
 
 export function toldView(scene: Scene, service: ServiceState): TemplateResult {
-  const { tried, tally, tests, coins } = service;
+  const { tried, tally, tests, coins, reads } = service;
   const takesCoins = tests.some(({ test, trial }) => test === 'coins' && trial !== null);
   return html`<div class="told" role="status">
     ${tried ? triedView(scene, tried) : nothing}
     ${takesCoins ? coinsView(scene, coins) : nothing}
     ${tally ? tallyView(scene, tally) : nothing}
+    ${reads ? readsView(scene, reads) : nothing}
   </div>`;
 }
 
@@ -51,6 +52,21 @@ function tallyView(scene: Scene, tally: NonNullable<ServiceState['tally']>): Tem
     <p><b>${workshop.down(down, balls)}</b> – ${also.join(', ')}</p>
     <p>${counted.map(({ id }) => html`<span class="count-of">${holeName(scene, id)} <b>${holes[id]}</b></span> `)}</p>
     ${unseen.length === 0 ? nothing : html`<p>${workshop.noneYet(unseenNames(scene, unseen))}</p>`}
+  </div>`;
+}
+
+/** What came past the ball reader, for whoever looks for a tag that is not read or not named. */
+function readsView({ words, now }: Scene, reads: readonly TagRead[]): TemplateResult {
+  const { workshop } = words;
+  if (reads.length === 0) return html`<p><b>${workshop.reader}</b> – ${workshop.nothingRead}</p>`;
+  return html`<div>
+    <p><b>${workshop.reader}</b></p>
+    <ul class="coins-seen">${reads.map(
+      ({ tag, ball, at }) => html`<li ?data-wrong=${ball === null}>
+        <b>${ball ?? workshop.tagUnknown}</b>
+        <span>${workshop.tagOf(tag, workshop.ago(age(words, now - at)))}</span>
+      </li>`,
+    )}</ul>
   </div>`;
 }
 

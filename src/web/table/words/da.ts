@@ -1,24 +1,8 @@
+import { da as barBilliards } from './bar-billiards/da.ts';
 import type { TableWords } from './en.ts';
+import { da as pool } from './pool/da.ts';
 
 export const da: TableWords = {
-  ball: { white: 'Hvid', red: 'Rød' },
-  bed: {
-    label: 'Bordet set fra oven',
-    hole: (hole) => `Hul: ${hole}. Læg en bal i her`,
-    strike: 'D’et. Spil en bal, der ikke går i',
-    lift: (ball) => `${ball} i truget. Læg den i D’et`,
-    takeBack: (ball) => `${ball} på bordet. Læg den tilbage i truget`,
-    reach: (ball) => `${ball} bag bommen. Tag den ud gennem lågen`,
-    peg: {
-      standing: (peg) => `${peg}, står. Vælt den`,
-      fallen: (peg) => `${peg}, ligger. Rejs den`,
-      inHole: (peg) => `${peg}, i et 50-hul. Rør den`,
-    },
-  },
-  bar: {
-    raised: 'Bommen er oppe: ballerne kommer tilbage',
-    dropped: 'Bommen er nede: ballerne bliver inde',
-  },
   front: {
     label: 'Bordets forside',
     coin: (worth) => `Læg ${worth} i`,
@@ -40,11 +24,6 @@ export const da: TableWords = {
   },
   hands: {
     label: 'Dine hænder',
-    goesDown: 'Ballen der går i',
-    miss: 'Spil forbi',
-    baulk: 'Bal over linjen',
-    spot: 'Rød på sin plet',
-    stand: 'Rejs keglerne',
     speed: 'Urets fart',
   },
   guide: {
@@ -52,22 +31,10 @@ export const da: TableWords = {
     coinBack: 'Mønten kom ud igen: møntindkastet er lukket.',
     coinRefused: 'Møntprøveren gav mønten tilbage.',
     gateShut: 'Møntindkastet er lukket et øjeblik.',
-    pressStart: 'Tryk på START, eller vælg på tavlen, hvor mange der spiller, og hvem der begynder.',
     startAgain: 'Spillet er slut. Tryk på START til et nyt.',
     over: 'Spillet er slut. Læg en mønt i til et nyt.',
     outOfOrder: 'Bordet er ude af drift. Tavlen siger, hvad der er galt, og hvad man gør.',
     answer: 'Svar på spørgsmålet på tavlen: Y er ja, N er nej.',
-    whichHole: 'Sig på tavlen, hvilket hul det var.',
-    standPegs: 'En kegle står ikke på sin plads. Klik på den for at rejse den.',
-    plug: 'Sidste bal. Klik på hver hvid kegle for at stille den i et 50-hul.',
-    saySet: 'Sig nu på tavlen, at keglerne står.',
-    behindBar: 'Ballen ligger bag bommen. Åbn lågen, og klik på ballen for at tage den ud.',
-    firstPot: (player) =>
-      `${player} spiller. Klik på et hul for at lægge en hvid i; med Skift, eller to tryk, den røde, der tæller dobbelt.`,
-    goOn: (player) => `${player} fortsætter. Læg en til i, eller tryk NEXT efter en forbier.`,
-    yourTurn: (player) => `${player} spiller. Læg en bal i, eller tryk NEXT efter en forbier.`,
-    barDown: (ballsInPlay) => `Bommen er nede: hvad der nu går i, bliver inde. ${ballsInPlay}.`,
-    lastBall: (holes) => `Den sidste bal: via en sidebande i ${holes}. NEXT efter en forbier.`,
   },
   refused: {
     whiteOutOfReach: 'Der er ingen hvid at lægge i: de ligger inde i bordet.',
@@ -84,6 +51,13 @@ export const da: TableWords = {
     pegIsBlack: 'Den sorte kegle bliver på sin plads.',
     unknownHole: 'Bordet har ikke det hul.',
     unknownPeg: 'Bordet har ikke den kegle.',
+    unknownBall: 'Bordet har ikke sådan en bal.',
+    ballsInside: 'Ballerne ligger inde i bordet: en mønt og START lukker dem ud.',
+    whiteRolls: 'Den hvide er stadig på vej tilbage.',
+    spotTaken: 'Der ligger allerede en bal.',
+    noBallInside: 'Der ligger ingen bal inde i bordet.',
+    nothingToClear: 'Der er ingen bal tilbage at skubbe i.',
+    otherTable: 'Det gør man ikke ved dette bord.',
     unknownCoin: 'Bordet har ikke det møntindkast.',
     unknownButton: 'Bordet har ikke den knap.',
     noAcceptor: 'Der sidder ingen møntprøver i.',
@@ -91,23 +65,8 @@ export const da: TableWords = {
   },
   help: {
     title: 'Sådan virker bordet',
-    game: [
-      'En mønt køber et spil på tid. START hæver bommen, og uret går.',
-      'Spil en bal fra D’et mod en anden. En hvid, der går i, giver hullets point, den røde det dobbelte.',
-      'Bliv ved, så længe du scorer. Tryk NEXT efter en forbier: seriens point er i sikkerhed.',
-      'En væltet hvid kegle eller en anden fejl koster serien. Den sorte kegle koster alt.',
-      'Når tiden er gået, falder bommen, og ballerne bliver inde. Den sidste bal går via en sidebande i 100 eller 200.',
-    ],
     hands: 'Mus og finger',
-    touches: [
-      'Klik på et hul: en hvid går i. Med Skift, eller to tryk: den røde.',
-      'Klik på en kegle: den vælter. Klik igen: den står. Højreklik eller hold: den vakler kun.',
-      'Skift+klik på en hvid kegle: den stilles i et 50-hul, som til den sidste bal.',
-      'Klik på en bal på bordet: tilbage i truget. På en i truget: i D’et. På D’et: den spilles og går ikke i.',
-    ],
     keysTitle: 'Taster',
-    digits: (holes) => `læg en hvid i, med Skift den røde: ${holes}`,
-    arrows: 'gå over bordet; Enter er et klik, Skift+Enter et Skift+klik, W vakler',
     keys: {
       c: 'mønt',
       s: 'START',
@@ -115,14 +74,11 @@ export const da: TableWords = {
       f: 'FOUL, og så nummeret',
       u: 'UNDO',
       y: 'ja',
-      m: 'spil forbi',
-      b: 'bal over baulklinjen',
-      r: 'hvid eller rød går i',
-      t: 'rød på sin plet',
-      a: 'rejs keglerne',
       x: 'urets fart',
       k: 'servicenøgle',
       d: 'låge',
     },
   },
+  barBilliards,
+  pool,
 };

@@ -1,24 +1,8 @@
+import { es as barBilliards } from './bar-billiards/es.ts';
 import type { TableWords } from './en.ts';
+import { es as pool } from './pool/es.ts';
 
 export const es: TableWords = {
-  ball: { white: 'Blanca', red: 'Roja' },
-  bed: {
-    label: 'La mesa desde arriba',
-    hole: (hole) => `Agujero: ${hole}. Meter una bola aquí`,
-    strike: 'La D. Jugar una bola que no entra',
-    lift: (ball) => `${ball} en el canal. Ponerla en la D`,
-    takeBack: (ball) => `${ball} en la mesa. Devolverla al canal`,
-    reach: (ball) => `${ball} tras la barra. Sacarla por la puerta`,
-    peg: {
-      standing: (peg) => `${peg}, de pie. Tirarlo`,
-      fallen: (peg) => `${peg}, caído. Ponerlo de pie`,
-      inHole: (peg) => `${peg}, en un agujero de 50. Tocarlo`,
-    },
-  },
-  bar: {
-    raised: 'La barra está arriba: las bolas vuelven',
-    dropped: 'La barra está abajo: las bolas se quedan dentro',
-  },
   front: {
     label: 'El frente de la mesa',
     coin: (worth) => `Introducir ${worth}`,
@@ -40,11 +24,6 @@ export const es: TableWords = {
   },
   hands: {
     label: 'Tus manos',
-    goesDown: 'La bola que entra',
-    miss: 'Jugar y fallar',
-    baulk: 'Bola tras la línea',
-    spot: 'Roja a su punto',
-    stand: 'Levantar los bolos',
     speed: 'Velocidad del reloj',
   },
   guide: {
@@ -52,22 +31,10 @@ export const es: TableWords = {
     coinBack: 'La moneda ha vuelto: la ranura está cerrada.',
     coinRefused: 'El monedero devolvió la moneda.',
     gateShut: 'La ranura está cerrada un momento.',
-    pressStart: 'Pulsa START, o elige en el marcador cuántos juegan y quién empieza.',
     startAgain: 'La partida ha terminado. Pulsa START para otra.',
     over: 'La partida ha terminado. Introduce una moneda para otra.',
     outOfOrder: 'La mesa está averiada. El marcador dice la avería y qué hacer.',
     answer: 'Responde a la pregunta del marcador: Y es sí, N es no.',
-    whichHole: 'Di en el marcador qué agujero fue.',
-    standPegs: 'Un bolo no está en su sitio. Haz clic en él para levantarlo.',
-    plug: 'Última bola. Haz clic en cada bolo blanco para ponerlo en un agujero de 50.',
-    saySet: 'Di ahora en el marcador que los bolos están puestos.',
-    behindBar: 'La bola está tras la barra. Abre la puerta y haz clic en ella para sacarla.',
-    firstPot: (player) =>
-      `Juega ${player}. Haz clic en un agujero para meter una blanca; con Mayús, o tocando dos veces, la roja, que vale doble.`,
-    goOn: (player) => `Sigue ${player}. Mete otra o pulsa NEXT cuando falles.`,
-    yourTurn: (player) => `Juega ${player}. Mete una bola o pulsa NEXT si fallas.`,
-    barDown: (ballsInPlay) => `La barra está abajo: lo que entra ya no vuelve. ${ballsInPlay}.`,
-    lastBall: (holes) => `La última bola: por banda lateral al ${holes}. NEXT si fallas.`,
   },
   refused: {
     whiteOutOfReach: 'No hay blancas que meter: están dentro de la mesa.',
@@ -84,6 +51,13 @@ export const es: TableWords = {
     pegIsBlack: 'El bolo negro se queda en su sitio.',
     unknownHole: 'La mesa no tiene ese agujero.',
     unknownPeg: 'La mesa no tiene ese bolo.',
+    unknownBall: 'La mesa no tiene esa bola.',
+    ballsInside: 'Las bolas están dentro de la mesa: salen con una moneda y START.',
+    whiteRolls: 'La blanca aún está volviendo.',
+    spotTaken: 'Ahí ya hay una bola.',
+    noBallInside: 'No hay ninguna bola dentro de la mesa.',
+    nothingToClear: 'No queda ninguna bola que empujar.',
+    otherTable: 'Eso no se hace en esta mesa.',
     unknownCoin: 'La mesa no tiene esa ranura.',
     unknownButton: 'La mesa no tiene ese botón.',
     noAcceptor: 'No hay monedero instalado.',
@@ -91,23 +65,8 @@ export const es: TableWords = {
   },
   help: {
     title: 'Cómo funciona esta mesa',
-    game: [
-      'Una moneda compra una partida con tiempo. START levanta la barra y corre el reloj.',
-      'Juega una bola desde la D contra otra. Una blanca que entra vale el agujero; la roja, el doble.',
-      'Sigue mientras sumes. Si fallas, pulsa NEXT: los puntos de tu tacada quedan a salvo.',
-      'Un bolo blanco caído u otra falta cuesta la tacada. El bolo negro lo cuesta todo.',
-      'Acabado el tiempo cae la barra y las bolas se quedan dentro. La última va por banda lateral al 100 o al 200.',
-    ],
     hands: 'Ratón y dedo',
-    touches: [
-      'Clic en un agujero: entra una blanca. Con Mayús, o tocando dos veces: la roja.',
-      'Clic en un bolo: cae. Otro clic: se levanta. Clic derecho o mantener: solo se tambalea.',
-      'Mayús+clic en un bolo blanco: va a un agujero de 50, como para la última bola.',
-      'Clic en una bola de la mesa: vuelve al canal. En una del canal: va a la D. En la D: se juega y no entra nada.',
-    ],
     keysTitle: 'Teclas',
-    digits: (holes) => `meter una blanca, con Mayús la roja: ${holes}`,
-    arrows: 'recorrer la mesa; Intro es un clic, Mayús+Intro un Mayús+clic, W tambalea',
     keys: {
       c: 'moneda',
       s: 'START',
@@ -115,14 +74,11 @@ export const es: TableWords = {
       f: 'FOUL, y luego su número',
       u: 'UNDO',
       y: 'sí',
-      m: 'jugar y fallar',
-      b: 'bola tras la línea',
-      r: 'entra blanca o roja',
-      t: 'roja a su punto',
-      a: 'levantar los bolos',
       x: 'velocidad del reloj',
       k: 'llave de servicio',
       d: 'puerta',
     },
   },
+  barBilliards,
+  pool,
 };

@@ -1,24 +1,8 @@
+import { fr as barBilliards } from './bar-billiards/fr.ts';
 import type { TableWords } from './en.ts';
+import { fr as pool } from './pool/fr.ts';
 
 export const fr: TableWords = {
-  ball: { white: 'Blanche', red: 'Rouge' },
-  bed: {
-    label: 'La table vue d’en haut',
-    hole: (hole) => `Trou : ${hole}. Empocher une bille ici`,
-    strike: 'Le D. Jouer une bille qui n’empoche rien',
-    lift: (ball) => `${ball} dans le bac. La poser dans le D`,
-    takeBack: (ball) => `${ball} sur la table. La remettre dans le bac`,
-    reach: (ball) => `${ball} derrière la barre. La sortir par la porte`,
-    peg: {
-      standing: (peg) => `${peg}, debout. La renverser`,
-      fallen: (peg) => `${peg}, tombée. La relever`,
-      inHole: (peg) => `${peg}, dans un trou de 50. La toucher`,
-    },
-  },
-  bar: {
-    raised: 'La barre est levée : les billes reviennent',
-    dropped: 'La barre est baissée : les billes restent dedans',
-  },
   front: {
     label: 'L’avant de la table',
     coin: (worth) => `Glisser ${worth}`,
@@ -40,11 +24,6 @@ export const fr: TableWords = {
   },
   hands: {
     label: 'Vos mains',
-    goesDown: 'La bille qui tombe',
-    miss: 'Jouer et manquer',
-    baulk: 'Bille derrière la ligne',
-    spot: 'Rouge sur sa mouche',
-    stand: 'Relever les quilles',
     speed: 'Vitesse de l’horloge',
   },
   guide: {
@@ -52,23 +31,10 @@ export const fr: TableWords = {
     coinBack: 'La pièce est revenue : la fente est fermée.',
     coinRefused: 'Le monnayeur a rendu la pièce.',
     gateShut: 'La fente est fermée un instant.',
-    pressStart: 'Appuyez sur START, ou choisissez sur le tableau combien jouent et qui commence.',
     startAgain: 'La partie est finie. Appuyez sur START pour une autre.',
     over: 'La partie est finie. Glissez une pièce pour une autre.',
     outOfOrder: 'La table est hors service. Le tableau nomme la panne et que faire.',
     answer: 'Répondez à la question du tableau : Y pour oui, N pour non.',
-    whichHole: 'Dites sur le tableau quel trou c’était.',
-    standPegs: 'Une quille n’est pas à sa place. Cliquez dessus pour la relever.',
-    plug: 'Dernière bille. Cliquez sur chaque quille blanche pour la poser dans un trou de 50.',
-    saySet: 'Dites maintenant sur le tableau que les quilles sont posées.',
-    behindBar: 'La bille est derrière la barre. Ouvrez la porte et cliquez sur la bille pour la sortir.',
-    firstPot: (player) =>
-      `${player} joue. Cliquez sur un trou pour empocher une blanche ; avec Maj, ou deux touches, la rouge, qui vaut double.`,
-    goOn: (player) => `${player} continue. Empochez encore, ou NEXT après un coup manqué.`,
-    yourTurn: (player) => `${player} joue. Empochez une bille, ou NEXT après un coup manqué.`,
-    barDown: (ballsInPlay) => `La barre est baissée : ce qui tombe reste dedans. ${ballsInPlay}.`,
-    lastBall: (holes) =>
-      `La dernière bille : par une bande latérale dans le ${holes}. NEXT après un coup manqué.`,
   },
   refused: {
     whiteOutOfReach: 'Plus de blanche à empocher : elles sont dans la table.',
@@ -85,6 +51,13 @@ export const fr: TableWords = {
     pegIsBlack: 'La quille noire reste à sa place.',
     unknownHole: 'La table n’a pas ce trou.',
     unknownPeg: 'La table n’a pas cette quille.',
+    unknownBall: 'La table n’a pas cette bille.',
+    ballsInside: 'Les billes sont dans la table : une pièce et START les libèrent.',
+    whiteRolls: 'La blanche est encore en chemin.',
+    spotTaken: 'Il y a déjà une bille à cet endroit.',
+    noBallInside: 'Il n’y a pas de bille dans la table.',
+    nothingToClear: 'Il ne reste pas de bille à pousser.',
+    otherTable: 'Cela ne se fait pas à cette table.',
     unknownCoin: 'La table n’a pas cette fente.',
     unknownButton: 'La table n’a pas ce bouton.',
     noAcceptor: 'Aucun monnayeur n’est monté.',
@@ -92,23 +65,8 @@ export const fr: TableWords = {
   },
   help: {
     title: 'Comment marche cette table',
-    game: [
-      'Une pièce achète une partie minutée. START lève la barre et l’horloge tourne.',
-      'Jouez une bille depuis le D contre une autre. Une blanche qui tombe vaut le trou, la rouge le double.',
-      'Continuez tant que vous marquez. Après un coup manqué, NEXT : les points de la série sont acquis.',
-      'Une quille blanche tombée, ou une autre faute, coûte la série. La quille noire coûte tout.',
-      'Le temps écoulé, la barre tombe et les billes restent dedans. La dernière va par une bande latérale dans 100 ou 200.',
-    ],
     hands: 'Souris et doigt',
-    touches: [
-      'Cliquez sur un trou : une blanche tombe. Avec Maj, ou deux touches : la rouge.',
-      'Cliquez sur une quille : elle tombe. Encore : elle se relève. Clic droit ou appui long : elle vacille seulement.',
-      'Maj+clic sur une quille blanche : elle va dans un trou de 50, comme pour la dernière bille.',
-      'Cliquez sur une bille de la table : elle va au bac. Sur une bille du bac : dans le D. Sur le D : elle est jouée et n’empoche rien.',
-    ],
     keysTitle: 'Touches',
-    digits: (holes) => `empocher une blanche, avec Maj la rouge : ${holes}`,
-    arrows: 'parcourir la table ; Entrée est un clic, Maj+Entrée un Maj+clic, W fait vaciller',
     keys: {
       c: 'pièce',
       s: 'START',
@@ -116,14 +74,11 @@ export const fr: TableWords = {
       f: 'FOUL, puis son numéro',
       u: 'UNDO',
       y: 'oui',
-      m: 'jouer et manquer',
-      b: 'bille derrière la ligne',
-      r: 'blanche ou rouge',
-      t: 'rouge sur sa mouche',
-      a: 'relever les quilles',
       x: 'vitesse de l’horloge',
       k: 'clé de service',
       d: 'porte',
     },
   },
+  barBilliards,
+  pool,
 };

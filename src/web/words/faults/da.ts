@@ -94,6 +94,26 @@ export const da: FaultPhrases = {
     name: 'Mønter for hurtige til at være ægte',
     remedy: 'Tjek møntindkastets ledning og dens skærm, og hvem der står der.',
   },
+  READER_LOST: {
+    name: 'Ballæseren svarer ikke',
+    remedy: 'Tjek dens strøm og dens kabel. Spillet går videre; spillerne siger, hvilken bal det var.',
+  },
+  READER_NOISY: {
+    name: 'Ballæseren kan ikke forstås',
+    remedy: 'Tjek dens ledning og dens stel, og hold dem væk fra spolerne.',
+  },
+  READER_SILENT: {
+    name: 'Ballæseren læser intet',
+    remedy: 'Tjek dens antenne og dens strøm, og rul en bal forbi med hånden.',
+  },
+  READER_BLOCKED: {
+    name: 'En bal ligger foran læseren',
+    remedy: 'Se i returrenden, og ryd den.',
+  },
+  TAG_UNKNOWN: {
+    name: 'Bal med ukendt mærke',
+    remedy: 'Skriv mærket ved ballen i indstillingerne; »baulk tags« hjælper.',
+  },
   VEND_FAILED: {
     name: 'Bommen gik ikke op',
     remedy: 'Spillet er givet tilbage som kredit. Tjek bommen, spolen, sikringen og kontakten.',

@@ -98,6 +98,26 @@ export const en: FaultPhrases = {
     name: 'Coins too fast to be real',
     remedy: 'Check the wire of the coin slot and its screen, and who stands there.',
   },
+  READER_LOST: {
+    name: 'Ball reader not answering',
+    remedy: 'Check its power and its cable. The game goes on; the players name the balls.',
+  },
+  READER_NOISY: {
+    name: 'Ball reader garbled',
+    remedy: 'Check its wire and its ground, and keep both away from the coils.',
+  },
+  READER_SILENT: {
+    name: 'Ball reader reads nothing',
+    remedy: 'Check its aerial and its power, and roll a ball past it by hand.',
+  },
+  READER_BLOCKED: {
+    name: 'Ball lies before the reader',
+    remedy: 'Look into the return lane and clear it.',
+  },
+  TAG_UNKNOWN: {
+    name: 'Ball with an unknown tag',
+    remedy: 'Write its tag beside its ball in the settings; “baulk tags” helps.',
+  },
   VEND_FAILED: {
     name: 'The bar did not rise',
     remedy: 'The game was paid back as credit. Check the bar, its coil, its fuse and its switch.',

@@ -94,6 +94,26 @@ export const es: FaultPhrases = {
     name: 'Monedas demasiado rápidas',
     remedy: 'Revisa el cable del monedero y su apantallado, y quién está ahí.',
   },
+  READER_LOST: {
+    name: 'El lector de bolas no responde',
+    remedy: 'Revisa su alimentación y su cable. La partida sigue; los jugadores dicen qué bola cayó.',
+  },
+  READER_NOISY: {
+    name: 'El lector de bolas no se entiende',
+    remedy: 'Revisa su cable y su masa, y aléjalos de las bobinas.',
+  },
+  READER_SILENT: {
+    name: 'El lector no lee ninguna bola',
+    remedy: 'Revisa su antena y su alimentación, y pasa una bola con la mano.',
+  },
+  READER_BLOCKED: {
+    name: 'Una bola parada ante el lector',
+    remedy: 'Mira en el canal de retorno y despéjalo.',
+  },
+  TAG_UNKNOWN: {
+    name: 'Bola con una etiqueta desconocida',
+    remedy: 'Escribe su etiqueta junto a su bola en los ajustes; «baulk tags» ayuda.',
+  },
   VEND_FAILED: {
     name: 'La barra no ha subido',
     remedy:

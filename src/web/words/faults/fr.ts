@@ -95,6 +95,26 @@ export const fr: FaultPhrases = {
     name: 'Pièces trop rapides pour être vraies',
     remedy: 'Vérifiez le fil du monnayeur et son blindage, et qui est là.',
   },
+  READER_LOST: {
+    name: 'Le lecteur de billes ne répond pas',
+    remedy: 'Vérifiez son alimentation et son câble. La partie continue ; les joueurs nomment les billes.',
+  },
+  READER_NOISY: {
+    name: 'Lecteur de billes incompréhensible',
+    remedy: 'Vérifiez son fil et sa masse, et éloignez-les des bobines.',
+  },
+  READER_SILENT: {
+    name: 'Le lecteur ne lit aucune bille',
+    remedy: 'Vérifiez son antenne et son alimentation, et passez-y une bille à la main.',
+  },
+  READER_BLOCKED: {
+    name: 'Bille arrêtée devant le lecteur',
+    remedy: 'Regardez dans le retour et dégagez-le.',
+  },
+  TAG_UNKNOWN: {
+    name: 'Bille à l’étiquette inconnue',
+    remedy: 'Notez son étiquette près de sa bille dans les réglages ; « baulk tags » aide.',
+  },
   VEND_FAILED: {
     name: 'La barre ne s’est pas levée',
     remedy: 'La partie est rendue en crédit. Vérifiez la barre, sa bobine, son fusible et son contact.',

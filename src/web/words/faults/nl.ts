@@ -95,6 +95,26 @@ export const nl: FaultPhrases = {
     name: 'Munten te snel om echt te zijn',
     remedy: 'Controleer de draad van de muntgleuf, de afscherming, en wie er staat.',
   },
+  READER_LOST: {
+    name: 'Ballezer antwoordt niet',
+    remedy: 'Controleer zijn voeding en zijn kabel. Het spel gaat door; de spelers noemen de ballen.',
+  },
+  READER_NOISY: {
+    name: 'Ballezer onverstaanbaar',
+    remedy: 'Controleer zijn draad en zijn massa, en houd ze weg van de spoelen.',
+  },
+  READER_SILENT: {
+    name: 'Ballezer leest niets',
+    remedy: 'Controleer zijn antenne en zijn voeding, en rol er met de hand een bal langs.',
+  },
+  READER_BLOCKED: {
+    name: 'Bal ligt voor de lezer',
+    remedy: 'Kijk in de retourgoot en maak hem vrij.',
+  },
+  TAG_UNKNOWN: {
+    name: 'Bal met onbekende tag',
+    remedy: 'Zet zijn tag bij zijn bal in de instellingen; “baulk tags” helpt.',
+  },
   VEND_FAILED: {
     name: 'De balk ging niet omhoog',
     remedy: 'Het spel is als tegoed teruggegeven. Controleer balk, spoel, zekering en schakelaar.',

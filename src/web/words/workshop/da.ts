@@ -121,6 +121,11 @@ export const workshop: WorkshopWords = {
   lifted: (count) => n(count, { one: '# løftet af truget', other: '# løftet af truget' }),
   noneYet: (holes) => `endnu ingen: ${holes}`,
 
+  reader: 'Ballæser',
+  nothingRead: 'intet er kommet forbi endnu',
+  tagOf: (tag, age) => `mærke ${tag}, ${age}`,
+  tagUnknown: 'ingen bal i indstillingerne',
+
   picture: { edges: 'Alle fire kanter kan ses', light: 'Alt lyst', dark: 'Alt mørkt' },
   coinTest: 'Mønterne prøves: de giver ingen kredit',
 };

@@ -124,6 +124,11 @@ export const workshop = {
   lifted: (count: number) => `${count} lifted out of the trough`,
   noneYet: (holes: string) => `none yet: ${holes}`,
 
+  reader: 'Ball reader',
+  nothingRead: 'nothing has come past it yet',
+  tagOf: (tag: string, age: string) => `tag ${tag}, ${age}`,
+  tagUnknown: 'no ball of the settings',
+
   picture: { edges: 'All four edges can be seen', light: 'All light', dark: 'All dark' },
   coinTest: 'Coins are being tested: they give no credit',
 };

@@ -122,6 +122,11 @@ export const workshop: WorkshopWords = {
   lifted: (count) => n(count, { one: '# sacada del canal', other: '# sacadas del canal' }),
   noneYet: (holes) => `todavía ninguna: ${holes}`,
 
+  reader: 'Lector de bolas',
+  nothingRead: 'nada ha pasado por él todavía',
+  tagOf: (tag, age) => `etiqueta ${tag}, ${age}`,
+  tagUnknown: 'ninguna bola de los ajustes',
+
   picture: { edges: 'Se ven los cuatro bordes', light: 'Todo claro', dark: 'Todo oscuro' },
   coinTest: 'Se prueban las monedas: no dan crédito',
 };

@@ -122,6 +122,11 @@ export const workshop: WorkshopWords = {
   lifted: (count) => n(count, { one: '# prise dans le bac', other: '# prises dans le bac' }),
   noneYet: (holes) => `encore aucune : ${holes}`,
 
+  reader: 'Lecteur de billes',
+  nothingRead: 'rien n’y est encore passé',
+  tagOf: (tag, age) => `étiquette ${tag}, ${age}`,
+  tagUnknown: 'aucune bille des réglages',
+
   picture: { edges: 'Les quatre bords se voient', light: 'Tout clair', dark: 'Tout sombre' },
   coinTest: 'Les pièces sont à l’essai : elles ne donnent aucun crédit',
 };

@@ -120,6 +120,11 @@ export const workshop: WorkshopWords = {
   lifted: (count) => `${count} uit de goot gepakt`,
   noneYet: (holes) => `nog geen: ${holes}`,
 
+  reader: 'Ballezer',
+  nothingRead: 'er is nog niets langsgekomen',
+  tagOf: (tag, age) => `tag ${tag}, ${age}`,
+  tagUnknown: 'geen bal van de instellingen',
+
   picture: { edges: 'Alle vier de randen zijn te zien', light: 'Alles licht', dark: 'Alles donker' },
   coinTest: 'De munten worden getest: ze geven geen tegoed',
 };

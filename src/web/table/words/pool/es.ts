@@ -1,0 +1,3 @@
+import { en, type PoolWords } from './en.ts';
+
+export const es: PoolWords = en;
