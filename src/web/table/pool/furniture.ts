@@ -1,6 +1,14 @@
 /** What never moves: wood, cushions, cloth, lines, pockets, window and trough. Drawn once. */
 import { html, svg, type TemplateResult } from 'lit';
-import { BAULK_Y, BED, D_RADIUS, POCKET_RADIUS, RACK_SPOT, WHITE_SPOT } from '../../../rules/pool8/bed.ts';
+import {
+  BAULK_Y,
+  BED,
+  D_RADIUS,
+  POCKET_RADIUS,
+  RACK_SPOT,
+  WHITE_RADIUS,
+  WHITE_SPOT,
+} from '../../../rules/pool8/bed.ts';
 import type { Spot } from '../../../rules/spot.ts';
 import { paints } from '../paints.ts';
 import {
