@@ -172,6 +172,7 @@ describe('the guide at the pool table', () => {
     const pool = { open: true, called: null, ballInHand: 'anywhere', down: [] } as const;
     expect(guidanceFor(sceneWith({ board: { pool } })).hint).toBe('white');
     expect(next({ ui: { picked: ['S1'] } })).toBe(en.pool.guide.whichWay);
+    expect(next({ view: racked, ui: { picked: ['S1'] } })).toBe(en.pool.guide.whichWay);
   });
 
   it('has the table cleared when the frame is over, and then asks for a coin', () => {
