@@ -35,6 +35,8 @@ export interface PoolBoard {
   readonly called: string | null;
   /** Where the player at the table may place the white. */
   readonly ballInHand: BallInHand;
+  /** Balls of the triangle that are down, by id. */
+  readonly down: readonly string[];
 }
 
 /** `baulk`: anywhere behind the line. `d`: in the half circle. `none`: the white is played as it lies. */

@@ -89,6 +89,7 @@ function boardOf(play: GameBoard | null, { atRest }: Facts['game']) {
     balls,
     redInPlay,
     ...(play?.pool && { pool: play.pool }),
+    ...(play?.fouls && { fouls: play.fouls }),
     prompt: play?.prompt ?? null,
     verdict: play?.verdict ?? null,
     result: play?.result ?? null,

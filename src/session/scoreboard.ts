@@ -75,6 +75,8 @@ export interface Scoreboard {
   readonly tariff: Tariff;
   /** Panel actions that would do something now (`start`, `next`, `foul`, `undo`, `concede`, `yes`, …). */
   readonly can: readonly string[];
+  /** The reasons that could be a foul now, where that changes in the course of a game; else all of the layout. */
+  readonly fouls?: readonly string[];
   readonly faults: readonly FaultNote[];
   /** The key is turned: displays add the fault list with its remedies and the meters. The game goes on. */
   readonly service: ServiceBoard | null;

@@ -309,6 +309,8 @@ describe('a touch on a page', () => {
     expect([answer.status, await answer.json()]).toEqual([409, { refused: 'pegDown' }]);
     expect((await post(address, '/cabinet', { do: 'speed', speed: 2 })).status).toBe(400);
     expect((await post(address, '/cabinet', { do: 'acceptor', how: 'jam' })).status).toBe(204);
+    expect((await post(address, '/cabinet', { do: 'sink', ball: 'S1', pocket: 'TL' })).status).toBe(204);
+    expect((await post(address, '/cabinet', { do: 'place', x: 1e9, y: 0 })).status).toBe(400);
     expect((await post(address, '/cabinet', { do: 'acceptor', how: 'kick' })).status).toBe(400);
   });
 });

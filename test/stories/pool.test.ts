@@ -58,6 +58,16 @@ describe('a pool table', () => {
     expect(released(table)).toBe(2);
   });
 
+  it('tells its displays which balls are down, and what can be a foul just now', async () => {
+    const table = await openFrame();
+    expect(table.board().fouls).not.toContain('wrongBallFirst');
+    pot(table, 'S1');
+    expect(table.board()).toMatchObject({ pool: { down: ['S1'] } });
+    expect(table.board().fouls).toContain('wrongBallFirst');
+    table.press('concede');
+    expect(table.board().fouls).toEqual([]);
+  });
+
   it('takes back its end, and after a power cut too', async () => {
     let table = await onTheBlack();
     table.press('ball', { ball: 'black', pocket: 'TR' });

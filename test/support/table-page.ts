@@ -12,6 +12,7 @@ import { cabinetFor } from '../../src/app/cabinet-for.ts';
 import { Controller } from '../../src/app/controller.ts';
 import type { Display } from '../../src/ports/display.ts';
 import { silentLog } from '../../src/ports/log.ts';
+import type { PanelAction } from '../../src/ports/web-api.ts';
 import { NOON, playFrom } from './open-table.ts';
 
 /** The pages as they are shipped, in a folder of their own. */
@@ -28,11 +29,11 @@ export async function buildPages(): Promise<{ folder: string; remove(): void }> 
 /** A whole simulated table with its page open in a browser; its time passes only when told. */
 export async function openTablePage(
   { browser, pages }: { browser: Browser; pages: string },
-  settings: Record<string, unknown> = {},
+  settings: Record<string, unknown> & { cabinet?: Record<string, unknown> } = {},
 ) {
   const clock = new HandClock(NOON);
   const gameClock = new SpeedClock(clock);
-  const play = playFrom({ ...settings, cabinet: { driver: 'simulated' } });
+  const play = playFrom({ ...settings, cabinet: { ...settings.cabinet, driver: 'simulated' } });
   const woodFolder = mkdtempSync(join(tmpdir(), 'baulk-wood-'));
   const journalFile = join(woodFolder, 'journal');
   const wood = await cabinetFor(play, { clock, gameClock, journalFile, log: silentLog });
@@ -59,6 +60,9 @@ export async function openTablePage(
   return {
     clock,
     board: () => controller.board(),
+    view: () => wood.hands(controller).cabinet?.view(),
+    /** Something is touched on the panel over the table. */
+    press: (action: PanelAction) => controller.panel(action),
     /** Opens the page; everything that goes wrong in it is in `troubles`. */
     async visit(options: BrowserContextOptions = { viewport: { width: 1280, height: 720 } }) {
       const context = await browser.newContext(options);

@@ -37,6 +37,7 @@ export function boardOf(frame: Frame, scene: Scene): GameBoard {
       open: position.solids === null,
       called: isOver || isBegun ? stroke.called : called,
       ballInHand: isBegun ? 'none' : position.ballInHand,
+      down: shown.down,
     },
     releases: position.releases,
   };

@@ -12,7 +12,7 @@ export interface Foul {
 }
 
 /** P8-28 to P8-37 and P8A-6: whatever names no zone leaves the white where it lies. */
-const ZONES = {
+export const ZONES = {
   cueTouched: 'anywhere',
   noCushion: 'anywhere',
   wrongBallFirst: 'd',

@@ -1,7 +1,7 @@
 /** The front of the cabinet: coins, buttons, lock, and what the hands can do besides. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CabinetAction } from '../../ports/web-api.ts';
-import { foulName } from '../scoreboard/phrases.ts';
+import { causeName } from '../scoreboard/phrases.ts';
 import { acceptorView, coinsView } from './coins-view.ts';
 import { foulsOf } from './fouls.ts';
 import type { TableScene } from './scene.ts';
@@ -43,7 +43,7 @@ function foulReasons(scene: TableScene): TemplateResult {
     <p>${words.panel.whichFoul}</p>
     ${foulsOf(scene).map(
       (reason, place) => html`<button role="menuitem" data-reason=${reason}
-        @click=${() => act({ do: 'panel', action: { panel: 'foul', reason } })}><kbd>${place + 1}</kbd>${foulName(words, reason)}</button>`,
+        @click=${() => act({ do: 'panel', action: { panel: 'foul', reason } })}><kbd>${place + 1}</kbd>${causeName(scene, reason)}</button>`,
     )}
   </div>`;
 }

@@ -61,6 +61,12 @@ export const ballPaints = svg`<defs>
     <stop offset="0.45" stop-color="#cf2f22" />
     <stop offset="1" stop-color="#6d0f0c" />
   </radialGradient>
+  <radialGradient id="ball-gloss" cx="0.36" cy="0.28" r="0.85">
+    <stop offset="0" stop-color="#fff" stop-opacity="0.5" />
+    <stop offset="0.22" stop-color="#fff" stop-opacity="0.1" />
+    <stop offset="0.6" stop-color="#000" stop-opacity="0.04" />
+    <stop offset="1" stop-color="#000" stop-opacity="0.5" />
+  </radialGradient>
   <radialGradient id="black-peg" cx="0.4" cy="0.35" r="0.7">
     <stop offset="0" stop-color="#8d8478" />
     <stop offset="0.45" stop-color="#2b2521" />

@@ -49,6 +49,7 @@ describe('the break', () => {
     table.pot('S1', 'S2', 'S3');
     expect(table.pool()?.open).toBe(true);
     expect(table.board().ballsInPlay).toBe(12);
+    expect(table.pool()?.down).toEqual(['S1', 'S2', 'S3']);
     table.pot('R1');
     expect(table.left()).toEqual([6, 4]);
   });
@@ -116,7 +117,7 @@ describe('the break', () => {
     table.pressFoul('fewerThanFour');
     table.choose('playOn');
     expect(table.board()).toMatchObject({ active: 1, prompt: { id: 'openTable' } });
-    expect(table.pool()).toEqual({ open: true, called: null, ballInHand: 'none' });
+    expect(table.pool()).toEqual({ open: true, called: null, ballInHand: 'none', down: [] });
   });
 
   it('P8-17 second option: the offender breaks again, and nobody pays for it', () => {

@@ -17,7 +17,7 @@ export function ballFace(ball: string) {
     <circle class="globe" r=${R} />
     ${kind === 'stripes' ? svg`<path class="caps" d=${CAPS} />` : ''}
     <circle class="number-spot" r=${SPOT} />
-    <text class="number" y="7.6" text-anchor="middle">${number}</text>
+    <text class="ball-number" y="7.6" text-anchor="middle">${number}</text>
     <circle class="gloss" r=${R} />
   </g>`;
 }

@@ -1,6 +1,14 @@
 /** What never moves: wood, cushions, cloth, lines, pockets, window and trough. Drawn once. */
 import { html, svg, type TemplateResult } from 'lit';
-import { BAULK_Y, BED, D_RADIUS, POCKET_RADIUS, RACK_SPOT, WHITE_SPOT } from '../../../rules/pool8/bed.ts';
+import {
+  BAULK_Y,
+  BED,
+  D_RADIUS,
+  POCKET_RADIUS,
+  RACK_SPOT,
+  WHITE_RADIUS,
+  WHITE_SPOT,
+} from '../../../rules/pool8/bed.ts';
 import type { Spot } from '../../../rules/spot.ts';
 import { paints } from '../paints.ts';
 import {
@@ -14,6 +22,7 @@ import {
   TROUGH,
   VIEW_BOX,
   WHITE_BOX,
+  WHITE_HOME,
   WIDTH,
   WINDOW,
 } from './geometry.ts';
@@ -38,7 +47,7 @@ function cloth() {
   return svg`<g>
     <rect class="bed-cloth" x=${near} y=${-BED.length} width=${BED.width} height=${BED.length} />
     <rect class="nap" x=${near} y=${-BED.length} width=${BED.width} height=${BED.length} />
-    <path class="shade" d="M${near} 0 V${-BED.length} H${far} V0 H${far - 14} V${14 - BED.length} H${14 - far} V0 Z" />
+    <path class="shade" d="M${near} 0 V${-BED.length} H${far} V${18 - BED.length} H${near + 12} V0 Z" />
     <path class="bed-line" d="M${near} ${baulk} H${far}" />
     <path class="bed-line" d="M${-D_RADIUS} ${baulk} A${D_RADIUS} ${D_RADIUS} 0 0 0 ${D_RADIUS} ${baulk}" />
     <circle class="bed-spot" cx=${WHITE_SPOT.x} cy=${-WHITE_SPOT.y} r="5" />
@@ -47,24 +56,43 @@ function cloth() {
   </g>`;
 }
 
-/** Six lengths of cushion, cut away at the pockets. */
+/** Six lengths of cushion, cut away at the pockets; each with its nose. */
 function cushions() {
-  const [l, r, t] = [-HALF, HALF, -BED.length];
-  const [c, corner, middle] = [CUSHION, 58, 56];
-  const m = t / 2;
-  const side = (x: number, out: number) =>
-    [
-      [-corner, m + middle],
-      [m - middle, t + corner],
-    ].map(
-      ([from = 0, to = 0]) => `M${x} ${from} L${x} ${to} L${x + out} ${to - 22} L${x + out} ${from + 22} Z`,
-    );
-  const end = (y: number, out: number) =>
-    `M${l + corner} ${y} H${r - corner} L${r - corner + 22} ${y + out} H${l + corner - 22} Z`;
+  const [l, r, t, c] = [-HALF, HALF, -BED.length, CUSHION];
+  const lengths = [
+    ...[l, r].flatMap((x) => [
+      { from: { x, y: -CORNER }, to: { x, y: t / 2 + MIDDLE } },
+      { from: { x, y: t / 2 - MIDDLE }, to: { x, y: t + CORNER } },
+    ]),
+    ...[t, 0].map((y) => ({ from: { x: l + CORNER, y }, to: { x: r - CORNER, y } })),
+  ];
   return svg`<g class="cushions">
     <rect class="slate" x=${l - c} y=${t - c} width=${BED.width + 2 * c} height=${BED.length + 2 * c} rx="26" />
-    ${[...side(l, -c), ...side(r, c), end(t, -c), end(0, c)].map((d) => svg`<path d=${d} />`)}
+    ${lengths.map(
+      ({ from, to }) => svg`<path class="rubber" d=${rubber(from, to)} />
+      <path class="nose" d="M${from.x} ${from.y} L${to.x} ${to.y}" />`,
+    )}
   </g>`;
+}
+
+/** How far from its corner, and from the middle of the side, a cushion ends; behind the nose a little sooner. */
+const CORNER = 60;
+const MIDDLE = 58;
+const JAW = 26;
+
+function rubber(from: Spot, to: Spot): string {
+  const isAcross = from.y === to.y;
+  const [along, out] = isAcross
+    ? [
+        { x: JAW * Math.sign(to.x - from.x), y: 0 },
+        { x: 0, y: from.y < 0 ? -CUSHION : CUSHION },
+      ]
+    : [
+        { x: 0, y: JAW * Math.sign(to.y - from.y) },
+        { x: CUSHION * Math.sign(from.x), y: 0 },
+      ];
+  return `M${from.x} ${from.y} L${to.x} ${to.y} L${to.x - along.x + out.x} ${to.y - along.y + out.y}
+    L${from.x + along.x + out.x} ${from.y + along.y + out.y} Z`;
 }
 
 function pocketView(id: string, { x, y }: Spot) {
@@ -86,6 +114,7 @@ function nearEnd() {
     <rect class="trough-wells" x=${ROW.x} y=${TROUGH.y} width=${ROW.width} height=${TROUGH.height} rx="12" />
     ${floor(TROUGH.y, TROUGH.height)}
     <rect class="trough-wells" x=${WHITE_BOX.x} y=${WINDOW.y} width=${WHITE_BOX.width} height=${TROUGH.y + TROUGH.height - WINDOW.y} rx="12" />
+    <circle class="white-seat" cx=${WHITE_HOME.x} cy=${WHITE_HOME.y} r=${WHITE_RADIUS} />
   </g>`;
 }
 

@@ -61,7 +61,7 @@ export function drawnBalls({ bed, rolling, inside, trough, whiteHome }: PoolView
 
 /** Where the return run comes past the reader and into the window. */
 const READER: Spot = { x: ROW.x + ROW.width - 34, y: WINDOW.y + WINDOW.height / 2 };
-const WHITE_HOME: Spot = {
+export const WHITE_HOME: Spot = {
   x: WHITE_BOX.x + WHITE_BOX.width / 2,
   y: TROUGH.y + TROUGH.height - BALL_RADIUS - 10,
 };

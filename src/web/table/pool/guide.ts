@@ -14,7 +14,7 @@ function nextIn(scene: PoolScene): Next {
   if (can(scene, 'yes') && can(scene, 'no')) return say(own.guide.answer);
   if (board.phase === 'over' && lyingOn(scene) > 0) return say(guide.clearUp);
   const between = adviceBetween(scene, guide.pressStart);
-  return between ?? asked(scene) ?? beforeBreak(scene) ?? inFrame(scene);
+  return between ?? asked(scene) ?? withBall(scene) ?? beforeBreak(scene) ?? inFrame(scene);
 }
 
 const ASKED = { ball: 'whichBall', group: 'whichGroup', option: 'choose' } as const;
@@ -37,6 +37,11 @@ function asked({ board: { prompt }, own }: PoolScene): Next | null {
   }
 }
 
+/** A ball is picked. */
+function withBall(scene: PoolScene): Next | null {
+  return pickedOf(scene).length > 0 ? say(scene.own.pool.guide.whichWay, 'holes') : null;
+}
+
 /** Until the triangle is broken: the balls have to come out, and be racked. */
 function beforeBreak(scene: PoolScene): Next | null {
   const { view, own, board } = scene;
@@ -54,7 +59,6 @@ function inFrame(scene: PoolScene): Next {
   const { view, board, own } = scene;
   const { guide } = own.pool;
   const name = playerName(scene, board.active);
-  if (pickedOf(scene).length > 0) return say(guide.whichWay, 'holes');
   if (view.moving) return say(guide.moving);
   const rolling = view.rolling.filter(({ ball }) => ball !== 'cue').length;
   const unnamed = board.ballsInPlay - lyingOn(scene) - view.trough.length - rolling;

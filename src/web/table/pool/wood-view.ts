@@ -61,6 +61,7 @@ function ballView(scene: PoolScene, { ball, place, pocket, askew, x, y }: DrawnB
   return svg`<g class="wood-ball" data-ball=${ball} data-place=${place} data-hole=${pocket ?? ''} data-askew=${askew}
       ?data-drag=${canBeTaken} data-picked=${isPicked} data-x=${x} data-y=${y} .style=${`transform: translate(${x}px, ${y}px)`}
       role=${canBeTaken ? 'button' : 'img'} tabindex=${canBeTaken ? 0 : -1} aria-label=${label}>
+    <circle class="reach" r=${BALL_RADIUS} />
     <ellipse class="ball-shadow" cx="5" cy="8" rx=${BALL_RADIUS} ry="24" />
     ${ballFace(ball)}
     <circle class="ring" r="32" />

@@ -1,3 +1,81 @@
-import { en, type PoolWords } from './en.ts';
+import type { PoolWords } from './en.ts';
 
-export const da: PoolWords = en;
+export const da: PoolWords = {
+  ball: {
+    solids: (number) => `Hel ${number}`,
+    stripes: (number) => `Halv ${number}`,
+    black: () => 'Sort',
+    cue: () => 'Hvid',
+  },
+  bed: {
+    label: 'Bordet set oppefra',
+    pocket: (pocket) => `Hul: ${pocket}. Sænk en bal her`,
+    pick: (ball) => `${ball} på bordet. Vælg den`,
+    picked: (ball) => `${ball} på bordet, valgt`,
+    d: 'D’et. Læg den hvide her',
+    trough: 'Truget. Læg ballerne i trekanten',
+  },
+  places: {
+    rolling: (ball) => `${ball}, ruller under bordet`,
+    inside: (ball) => `${ball}, bag ruden`,
+    trough: (ball) => `${ball}, i truget`,
+    'white box': (ball) => `${ball} i sit rum. Læg den i D’et`,
+  },
+  hands: {
+    goesDown: 'Ballen der falder',
+    miss: 'Spil uden at sænke',
+    rack: 'Stil ballerne op',
+    clear: 'Skub resten i',
+    stick: 'En bal sidder fast',
+    tilt: 'Læn dig på bordet',
+    string: 'Mønt i en snor',
+  },
+  guide: {
+    pressStart: 'Tryk på START, eller vælg på tavlen, hvem der sprænger.',
+    rollOut: 'Ballerne ruller ud.',
+    missing: (balls) =>
+      `${balls === 1 ? 'Der mangler en bal' : `Der mangler ${balls} baller`}. Bed om dem på tavlen: det koster ikke noget.`,
+    rack: 'Klik på ballerne i truget: de kommer i trekanten.',
+    noBalls: 'Ballerne ligger inde i bordet.',
+    breakOff: (player) => `${player} sprænger. Klik på et hul for at sænke en bal, eller spil uden at sænke.`,
+    whichWay: 'Klik nu på det hul, den falder i.',
+    moving: 'Ballerne ruller endnu: det der falder nu, hører til samme stød.',
+    name: (balls) =>
+      balls === 1 ? 'Sig på tavlen, hvad der faldt.' : `Sig på tavlen, hvad der faldt: ${balls} baller.`,
+    inHand: (player) => `${player} har den hvide i hånden. Træk den, eller spil: den ligger i D’et.`,
+    yourTurn: (player) => `${player} spiller. Klik på en bal og et hul, eller tryk NEXT efter en forbier.`,
+    whichBall: 'Sig på tavlen, hvilken bal der faldt.',
+    whichPocket: 'Sig på tavlen, hvilket hul det var.',
+    whichGroup: 'Sig på tavlen, hvilken gruppe det skal være.',
+    callPocket: 'Nævn hullet til den sorte på tavlen, før du spiller.',
+    choose: 'Sprængningen var for kort. Vælg på tavlen, hvordan I går videre.',
+    clearUp: 'Spillet er slut. Skub resten i hullerne, og læg en mønt i til et nyt.',
+  },
+  help: {
+    game: [
+      'En mønt og START lukker de femten baller ud. De stilles op, og den hvide spilles bag linjen.',
+      'Den første bal, der falder efter sprængningen, giver grupperne: hele eller halve. Sænk alle dine syv.',
+      'Bliv ved, så længe en af dine falder. Tryk NEXT efter en forbier; efter en fejl spiller den anden.',
+      'Så den sorte, i det hul du nævnte. Den sorte for tidligt, eller et andet sted, taber.',
+      'Det der falder, bliver inde til næste mønt; kun den hvide kommer tilbage.',
+    ],
+    touches: [
+      'Klik på en bal og så på et hul: den falder. Eller træk den derhen. Kun hullet: den nærmeste af dine.',
+      'Skift+klik, eller hold: flere baller vælges og falder i ét stød.',
+      'Det du sænker, mens ballerne endnu ruller, hører til samme stød; også den hvide kan falde.',
+      'Klik på ballerne i truget: de stilles op. Træk den hvide hvorhen du vil; klik på D’et: den ligger der.',
+    ],
+    digits: 'vælg en bal: 1 til 7 en hel, med Skift den halve; 8 den sorte, 0 den hvide',
+    pockets: 'så dens hul, som tasterne ligger: øverst, midt, nederst',
+    arrows: 'gå over bordet; Enter er et klik, Skift+Enter et Skift+klik',
+    keys: {
+      m: 'spil uden at sænke',
+      r: 'stil ballerne op',
+      p: 'hvid i D’et',
+      e: 'skub resten i',
+      i: 'en bal sidder fast',
+      t: 'læn dig på bordet',
+      g: 'mønt i en snor',
+    },
+  },
+};

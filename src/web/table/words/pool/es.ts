@@ -1,3 +1,81 @@
-import { en, type PoolWords } from './en.ts';
+import type { PoolWords } from './en.ts';
 
-export const es: PoolWords = en;
+export const es: PoolWords = {
+  ball: {
+    solids: (number) => `Lisa ${number}`,
+    stripes: (number) => `Rayada ${number}`,
+    black: () => 'Negra',
+    cue: () => 'Blanca',
+  },
+  bed: {
+    label: 'La mesa desde arriba',
+    pocket: (pocket) => `Tronera: ${pocket}. Meter una bola aquí`,
+    pick: (ball) => `${ball} en la mesa. Elegirla`,
+    picked: (ball) => `${ball} en la mesa, elegida`,
+    d: 'La D. Poner aquí la blanca',
+    trough: 'El canal. Poner sus bolas en el triángulo',
+  },
+  places: {
+    rolling: (ball) => `${ball}, rodando bajo la mesa`,
+    inside: (ball) => `${ball}, detrás del cristal`,
+    trough: (ball) => `${ball}, en el canal`,
+    'white box': (ball) => `${ball} en su cajón. Ponerla en la D`,
+  },
+  hands: {
+    goesDown: 'La bola que entra',
+    miss: 'Jugar sin meter',
+    rack: 'Montar el triángulo',
+    clear: 'Empujar el resto',
+    stick: 'Una bola se atasca',
+    tilt: 'Apoyarse en la mesa',
+    string: 'Moneda con hilo',
+  },
+  guide: {
+    pressStart: 'Pulsa START, o elige en el marcador quién saca.',
+    rollOut: 'Salen las bolas.',
+    missing: (balls) =>
+      `${balls === 1 ? 'Falta una bola' : `Faltan ${balls} bolas`}. Pídelas en el marcador: no cuesta nada.`,
+    rack: 'Haz clic en las bolas del canal: van al triángulo.',
+    noBalls: 'Las bolas están dentro de la mesa.',
+    breakOff: (player) => `Saca ${player}. Haz clic en una tronera para meter al sacar, o juega sin meter.`,
+    whichWay: 'Haz clic ahora en la tronera en la que entra.',
+    moving: 'Las bolas aún ruedan: lo que entre ahora es del mismo golpe.',
+    name: (balls) =>
+      balls === 1 ? 'Di en el marcador qué ha entrado.' : `Di en el marcador qué ha entrado: ${balls} bolas.`,
+    inHand: (player) => `${player} tiene la blanca en mano. Arrástrala, o juega: sale de la D.`,
+    yourTurn: (player) => `Juega ${player}. Haz clic en una bola y una tronera, o pulsa NEXT si fallas.`,
+    whichBall: 'Di en el marcador qué bola ha entrado.',
+    whichPocket: 'Di en el marcador qué tronera era.',
+    whichGroup: 'Di en el marcador qué grupo ha de ser.',
+    callPocket: 'Nombra en el marcador la tronera para la negra antes de jugar.',
+    choose: 'El saque fue corto. Elige en el marcador cómo seguir.',
+    clearUp: 'La partida ha terminado. Empuja el resto a las troneras e introduce una moneda para otra.',
+  },
+  help: {
+    game: [
+      'Una moneda y START sueltan las quince bolas. Se montan en el triángulo y la blanca sale de detrás de la línea.',
+      'La primera bola que entra tras el saque fija los grupos: lisas o rayadas. Mete tus siete.',
+      'Sigue mientras entre una tuya. Si fallas, pulsa NEXT; tras una falta juega el otro.',
+      'Después la negra, en la tronera que nombraste. La negra antes de tiempo, o en otra, pierde.',
+      'Lo que entra se queda dentro hasta la próxima moneda; solo vuelve la blanca.',
+    ],
+    touches: [
+      'Clic en una bola y luego en una tronera: entra. O arrástrala. Solo la tronera: la más cercana de las tuyas.',
+      'Con Mayús, o manteniendo: se eligen varias bolas, que entran en un solo golpe.',
+      'Lo que metes mientras aún ruedan las bolas es del mismo golpe; también puede entrar la blanca.',
+      'Clic en las bolas del canal: van al triángulo. Arrastra la blanca a donde quieras; clic en la D: queda allí.',
+    ],
+    digits: 'elegir bola: 1 a 7 una lisa, con Mayús la rayada; 8 la negra, 0 la blanca',
+    pockets: 'luego su tronera, según están las teclas: arriba, en medio, abajo',
+    arrows: 'recorrer la mesa; Intro es un clic, Mayús+Intro un Mayús+clic',
+    keys: {
+      m: 'jugar sin meter',
+      r: 'montar el triángulo',
+      p: 'blanca en la D',
+      e: 'empujar el resto',
+      i: 'una bola se atasca',
+      t: 'apoyarse en la mesa',
+      g: 'moneda con hilo',
+    },
+  },
+};
