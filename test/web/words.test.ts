@@ -2,15 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { BAR_BILLIARDS_PROMPTS } from '../../src/rules/bar-billiards/prompts.ts';
 import { ARRANGEMENTS } from '../../src/rules/bar-billiards/table.ts';
 import { VERDICTS } from '../../src/rules/bar-billiards/verdicts.ts';
+import { POOL8_PROMPTS } from '../../src/rules/pool8/prompts.ts';
+import { VERDICTS as POOL_VERDICTS } from '../../src/rules/pool8/verdicts.ts';
 import { LANGUAGES } from '../../src/session/scoreboard.ts';
 import { LAYOUT } from '../../src/web/gallery/boards.ts';
+import { POOL_LAYOUT } from '../../src/web/gallery/pool-boards.ts';
 import { bookFacts } from '../../src/web/scoreboard/book/facts.ts';
+import { poolFacts } from '../../src/web/scoreboard/pool/facts.ts';
 import { BOOKS } from '../../src/web/words/book/books.ts';
+import { POOL_BOOKS } from '../../src/web/words/book/pool/books.ts';
 import { faultPhrase } from '../../src/web/words/faults/faults.ts';
 import { promptPhrase, verdictPhrase } from '../../src/web/words/told/told.ts';
 import { LANGUAGE_LIST, languageOf, money, wordsFor } from '../../src/web/words/words.ts';
 
-const GAPS = { player: 'P', holes: 'H', pegs: 'S', peg: 'S', points: '120', cause: '100' };
+const GAPS = { player: 'P', holes: 'H', pegs: 'S', peg: 'S', group: 'G', points: '120', cause: '100' };
 
 /** Every phrase of a language, told with everything there is to tell. */
 function everything(language: (typeof LANGUAGES)[number]): string[] {
@@ -34,10 +39,26 @@ function everything(language: (typeof LANGUAGES)[number]): string[] {
     Object.values(BOOKS[language]).flatMap(({ says }) => says(bookFacts(layout, wordsFor(language)))),
   );
   const told = [
-    ...BAR_BILLIARDS_PROMPTS.map((id) => promptPhrase(language, id)(GAPS)),
-    ...VERDICTS.map((id) => verdictPhrase(language, id)(GAPS)),
+    ...BAR_BILLIARDS_PROMPTS.map((id) => promptPhrase({ game: 'bar-billiards', language }, id)(GAPS)),
+    ...VERDICTS.map((id) => verdictPhrase({ game: 'bar-billiards', language }, id)(GAPS)),
+    ...POOL8_PROMPTS.map((id) => promptPhrase({ game: 'pool8', language }, id)(GAPS)),
+    ...POOL_VERDICTS.map((id) => verdictPhrase({ game: 'pool8', language }, id)(GAPS)),
   ];
-  return [...book, ...told, ...plain(wordsFor(language))];
+  const houses = [
+    POOL_LAYOUT,
+    {
+      ...POOL_LAYOUT,
+      tariff: { ...POOL_LAYOUT.tariff, gameMs: 900_000 },
+      flags: {
+        ...{ ownPlusOpponentIsFoul: false, blackOnBreak: 'rerackFreeVend' },
+        ...{ foulPotSetsGroups: true, callRequired: false, reader: true },
+      },
+    },
+  ];
+  const poolBook = houses.flatMap((layout) =>
+    Object.values(POOL_BOOKS[language]).flatMap(({ says }) => says(poolFacts(layout))),
+  );
+  return [...book, ...poolBook, ...told, ...plain(wordsFor(language))];
 }
 
 function plain(words: object): string[] {
