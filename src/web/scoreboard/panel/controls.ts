@@ -9,7 +9,7 @@ export function controlsView(scene: Scene): TemplateResult {
   const open = (intent: Intent) => () => act(intent);
   const send = (panel: string) => open({ do: 'post', action: { panel } });
   const show = (kind: 'fouls' | 'concede' | 'corrections' | 'keys') => open({ do: 'open', sheet: { kind } });
-  return html`<nav class="controls" aria-label=${words.panel.controls}>
+  return html`<nav class="controls" ?data-many=${can(scene, 'ball')} aria-label=${words.panel.controls}>
     ${turnEndButton(scene)}
     ${can(scene, 'ball') ? button(words.pool.panel.ball, open({ do: 'open', sheet: BALL_SHEET }), { key: 'D' }) : nothing}
     ${mayCall(scene) ? button(words.pool.panel.call, open({ do: 'open', sheet: { kind: 'call' } }), { key: 'K' }) : nothing}
