@@ -4,6 +4,7 @@ import type { Scoreboard, TableLayout } from '../../session/scoreboard.ts';
 import { FRESH, type Ui } from '../scoreboard/ui.ts';
 import { BOARD, credit, SERVICE } from './boards.ts';
 import { POOL_LAYOUT, poolBoard } from './pool-boards.ts';
+import { POOL_SENSORS } from './sensors.ts';
 import type { State } from './state.ts';
 
 const NOW = BOARD.clock.at;
@@ -172,6 +173,10 @@ export const POOL_STATES = {
     }),
   ),
   'pool-service': state(poolBoard([3, 1], { service: SERVICE, can: ['serviceCredit', 'revend', 'collect'] })),
+  'pool-workshop': {
+    ...state(idle({ phase: 'attract', service: SERVICE }), { sheet: { kind: 'workshop' } }),
+    service: POOL_SENSORS,
+  },
   'pool-fouls': state(poolBoard([3, 1]), { sheet: { kind: 'fouls' } }),
   'pool-ball': state(poolBoard([3, 1]), { sheet: { kind: 'ball', group: null, pocket: null } }),
   'pool-ball-number': state(

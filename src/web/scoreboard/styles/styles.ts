@@ -13,4 +13,5 @@ import './panel.css';
 import './pool.css';
 import './book.css';
 import './small.css';
+import './pool-small.css';
 import './motion.css';

@@ -27,6 +27,7 @@ export const workshop: WorkshopWords = {
     'Hvad hver af dem ser nu, dens skift siden nøglen blev drejet, og hvor længe siden det sidste er.',
   groups: {
     holes: 'Huller',
+    pockets: 'Huller',
     reds: 'Rød i hullet',
     pegs: 'Kegler',
     way: 'Ballernes vej',
@@ -41,6 +42,7 @@ export const workshop: WorkshopWords = {
   coinLine: (id) => `Indkast ${id}`,
   names: {
     string: 'Snorlinje',
+    delivery: 'Balfrigivelse',
     lane: 'Returrende',
     laneRed: 'Rød i renden',
     trough: 'Trug',
@@ -52,11 +54,13 @@ export const workshop: WorkshopWords = {
   },
   levels: {
     hole: { off: 'fri', on: 'brudt' },
+    pocket: { off: 'fri', on: 'brudt' },
     red: { off: 'fri', on: 'rød' },
     peg: { off: 'står', on: 'ligger' },
     coin: { off: 'hvile', on: 'mønt' },
     string: { off: 'hvile', on: 'trukket' },
     button: { off: 'fri', on: 'trykket' },
+    delivery: { off: 'fri', on: 'brudt' },
     lane: { off: 'fri', on: 'brudt' },
     laneRed: { off: 'fri', on: 'rød' },
     trough: { off: 'hvile', on: 'løftet' },

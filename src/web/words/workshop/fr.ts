@@ -27,6 +27,7 @@ export const workshop: WorkshopWords = {
     'Ce que chacun voit, ses changements depuis le tour de clé, et le temps écoulé depuis le dernier.',
   groups: {
     holes: 'Trous',
+    pockets: 'Poches',
     reds: 'Rouge dans le trou',
     pegs: 'Quilles',
     way: 'Chemin des billes',
@@ -41,6 +42,7 @@ export const workshop: WorkshopWords = {
   coinLine: (id) => `Fente ${id}`,
   names: {
     string: 'Fil',
+    delivery: 'Sortie des billes',
     lane: 'Retour',
     laneRed: 'Rouge au retour',
     trough: 'Bac',
@@ -52,11 +54,13 @@ export const workshop: WorkshopWords = {
   },
   levels: {
     hole: { off: 'libre', on: 'coupé' },
+    pocket: { off: 'libre', on: 'coupé' },
     red: { off: 'libre', on: 'rouge' },
     peg: { off: 'debout', on: 'tombée' },
     coin: { off: 'repos', on: 'pièce' },
     string: { off: 'repos', on: 'tiré' },
     button: { off: 'libre', on: 'appuyé' },
+    delivery: { off: 'libre', on: 'coupé' },
     lane: { off: 'libre', on: 'coupé' },
     laneRed: { off: 'libre', on: 'rouge' },
     trough: { off: 'repos', on: 'prise' },

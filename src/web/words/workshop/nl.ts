@@ -26,6 +26,7 @@ export const workshop: WorkshopWords = {
   sensorsSay: 'Wat elk nu ziet, zijn wisselingen sinds de sleutel om is, en hoe lang de laatste geleden is.',
   groups: {
     holes: 'Gaten',
+    pockets: 'Pockets',
     reds: 'Rood in het gat',
     pegs: 'Kegels',
     way: 'Weg van de ballen',
@@ -40,6 +41,7 @@ export const workshop: WorkshopWords = {
   coinLine: (id) => `Gleuf ${id}`,
   names: {
     string: 'Draadlijn',
+    delivery: 'Balvrijgave',
     lane: 'Retour',
     laneRed: 'Rood in de retour',
     trough: 'Goot',
@@ -51,11 +53,13 @@ export const workshop: WorkshopWords = {
   },
   levels: {
     hole: { off: 'vrij', on: 'onderbroken' },
+    pocket: { off: 'vrij', on: 'onderbroken' },
     red: { off: 'vrij', on: 'rood' },
     peg: { off: 'staat', on: 'ligt' },
     coin: { off: 'rust', on: 'munt' },
     string: { off: 'rust', on: 'getrokken' },
     button: { off: 'los', on: 'ingedrukt' },
+    delivery: { off: 'vrij', on: 'onderbroken' },
     lane: { off: 'vrij', on: 'onderbroken' },
     laneRed: { off: 'vrij', on: 'rood' },
     trough: { off: 'rust', on: 'gepakt' },
