@@ -7,6 +7,7 @@ const COLOURS = { black: 'sort', white: 'hvid', red: 'rød' } as const;
 export const workshop: WorkshopWords = {
   title: 'Følere og prøver',
   back: 'Tilbage til regnskabet',
+  untimed: 'Et spil er i gang',
   gameOn: (left) => `Et spil er i gang, ${left} tilbage`,
   noGame: 'Intet spil er i gang',
   never: 'aldrig',

@@ -12,6 +12,7 @@ const n = plural('en');
 export const workshop = {
   title: 'Sensors and tests',
   back: 'Back to the books',
+  untimed: 'A game is on',
   gameOn: (left: string) => `A game is on, ${left} left`,
   noGame: 'No game is on',
   never: 'never',

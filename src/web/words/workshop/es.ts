@@ -7,6 +7,7 @@ const COLOURS = { black: 'negro', white: 'blanco', red: 'rojo' } as const;
 export const workshop: WorkshopWords = {
   title: 'Sensores y pruebas',
   back: 'Volver a las cuentas',
+  untimed: 'Hay partida',
   gameOn: (left) => `Hay partida, quedan ${left}`,
   noGame: 'No hay partida',
   never: 'nunca',

@@ -7,6 +7,7 @@ const COLOURS = { black: 'noire', white: 'blanche', red: 'rouge' } as const;
 export const workshop: WorkshopWords = {
   title: 'Capteurs et essais',
   back: 'Retour aux comptes',
+  untimed: 'Une partie est en cours',
   gameOn: (left) => `Une partie est en cours, encore ${left}`,
   noGame: 'Aucune partie en cours',
   never: 'jamais',

@@ -7,6 +7,7 @@ const COLOURS = { black: 'zwart', white: 'wit', red: 'rood' } as const;
 export const workshop: WorkshopWords = {
   title: 'Sensoren en proeven',
   back: 'Terug naar de boeken',
+  untimed: 'Er loopt een spel',
   gameOn: (left) => `Er loopt een spel, nog ${left}`,
   noGame: 'Er loopt geen spel',
   never: 'nooit',
