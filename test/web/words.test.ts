@@ -160,3 +160,36 @@ describe('the rule book', () => {
     expect(BOOKS.en.table.says(facts)[1]).toContain('205 nearest you, 55 at either side, 105 behind');
   });
 });
+
+describe('the rule book of pool', () => {
+  const says = (chapter: keyof typeof POOL_BOOKS.en, flags: (typeof LAYOUT)['flags'] = {}) =>
+    POOL_BOOKS.en[chapter]
+      .says(poolFacts({ ...POOL_LAYOUT, flags: { ...POOL_LAYOUT.flags, ...flags } }))
+      .join(' ');
+
+  it('tells what this table does with the black on the break, and whether its pocket has to be named', () => {
+    expect(says('break')).toContain('The black potted on the break loses the frame.');
+    expect(says('break', { blackOnBreak: 'rerackFreeVend' })).toContain('for another break, free');
+    expect(says('black')).toContain('Without a pocket named, the black loses.');
+    expect(says('black', { callRequired: false })).toContain('You may name its pocket.');
+  });
+
+  it('tells when an opponent’s ball is a foul, and what a foul does to the groups', () => {
+    expect(says('turn')).toContain('even beside one of your own');
+    expect(says('turn', { ownPlusOpponentIsFoul: false })).toContain('unless one of your own');
+    expect(says('groups')).toContain('sets nothing');
+    expect(says('groups', { foulPotSetsGroups: true })).toContain('even if that stroke was a foul');
+  });
+
+  it('tells the house rules of this table, or that there are none', () => {
+    expect(says('here')).toContain('without house rules');
+    expect(says('here', { callRequired: false })).toContain('need not be named');
+    expect(says('here', { callRequired: false })).not.toContain('without house rules');
+  });
+
+  it('tells what a credit buys: a frame, or time', () => {
+    expect(says('aim')).toContain('A credit buys one frame.');
+    const tariff = { ...POOL_LAYOUT.tariff, gameMs: 900_000 };
+    expect(POOL_BOOKS.en.aim.says(poolFacts({ ...POOL_LAYOUT, tariff })).join(' ')).toContain('15 minutes');
+  });
+});

@@ -8,7 +8,7 @@ import { can, playerName, type Scene } from '../scene.ts';
 import type { Intent } from '../ui.ts';
 import { poolBall } from './ball.ts';
 import { type BallKind, ballsUp, numberOf } from './balls-of.ts';
-import { pocketName } from './names.ts';
+import { ballName, pocketName } from './names.ts';
 import { pocketIntent, pocketsOpen } from './pockets.ts';
 
 const KINDS: readonly BallKind[] = ['solids', 'stripes', 'black', 'cue'];
@@ -54,7 +54,7 @@ function kindIntent(scene: Scene, kind: BallKind, pocket: string | null): Intent
 export function numberAnswers(scene: Scene, group: Group, pocket: string | null): readonly Answer[] {
   return upIn(scene, group).map((ball, place) => ({
     key: String(place + 1),
-    label: poolBall({ kind: group, number: numberOf(ball) }),
+    label: html`${poolBall({ kind: group, number: numberOf(ball) })} ${ballName(scene, ball)}`,
     intent: ballIntent(ball, pocket),
   }));
 }

@@ -13,7 +13,6 @@ export const pool: PoolWords = {
   or: 'eller',
   onBlack: 'På den sorte',
   groups: { solids: 'Hele', stripes: 'Halve' },
-  left: 'igen',
   balls: { solids: 'en hel', stripes: 'en halv', black: 'den sorte', cue: 'den hvide' },
   numbered: { solids: (number) => `hel ${number}`, stripes: (number) => `halv ${number}` },
   pockets: {

@@ -17,7 +17,6 @@ export const pool = {
   or: 'or',
   onBlack: 'On the black',
   groups: { solids: 'Solids', stripes: 'Stripes' } satisfies Record<Group, string>,
-  left: 'left',
   /** As something that went down. */
   balls: { solids: 'a solid', stripes: 'a stripe', black: 'the black', cue: 'the white' },
   numbered: {

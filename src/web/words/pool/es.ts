@@ -13,7 +13,6 @@ export const pool: PoolWords = {
   or: 'o',
   onBlack: 'A la negra',
   groups: { solids: 'Lisas', stripes: 'Rayadas' },
-  left: 'quedan',
   balls: { solids: 'una lisa', stripes: 'una rayada', black: 'la negra', cue: 'la blanca' },
   numbered: { solids: (number) => `lisa ${number}`, stripes: (number) => `rayada ${number}` },
   pockets: {

@@ -13,7 +13,6 @@ export const pool: PoolWords = {
   or: 'ou',
   onBlack: 'Sur la noire',
   groups: { solids: 'Pleines', stripes: 'Rayées' },
-  left: 'restent',
   balls: { solids: 'une pleine', stripes: 'une rayée', black: 'la noire', cue: 'la blanche' },
   numbered: { solids: (number) => `pleine ${number}`, stripes: (number) => `rayée ${number}` },
   pockets: {

@@ -13,7 +13,6 @@ export const pool: PoolWords = {
   or: 'of',
   onBlack: 'Op de zwarte',
   groups: { solids: 'Hele', stripes: 'Halve' },
-  left: 'nog',
   balls: { solids: 'een hele', stripes: 'een halve', black: 'de zwarte', cue: 'de witte' },
   numbered: { solids: (number) => `hele ${number}`, stripes: (number) => `halve ${number}` },
   pockets: {
