@@ -4,7 +4,7 @@ import { widthOf } from '../../src/adapters/display/digits/glyphs.ts';
 import { shownOn } from '../../src/adapters/display/digits/shown-on.ts';
 import type { Scoreboard } from '../../src/session/scoreboard.ts';
 import type { DigitsShow } from '../../src/session/table-config.ts';
-import { boardWith } from '../support/board.ts';
+import { boardWith, poolWith } from '../support/board.ts';
 
 /** Long after the phase began, with nothing said just now. */
 const LATER = 600_000;
@@ -25,6 +25,15 @@ describe('a player’s digits', () => {
     const board = boardWith({ players: [player(340, 120), player(90)] });
     expect(on('player.1', board)).toBe('340.  120');
     expect(on('player.2', board)).toBe('90      ');
+  });
+
+  it('count at a pool table what is left, show an 8 to whoever is on the black, and no time and no break', () => {
+    expect(on('player.1', poolWith())).toBe('4       ');
+    expect(on('player.2', poolWith())).toBe('8.       ');
+    expect(on('clock', poolWith(), { width: 4 })).toBe('--:--');
+    expect(on('break', poolWith(), { width: 4 })).toBe('    ');
+    expect(on('clock', poolWith({ phase: 'afterBar' }), { width: 4 })).toBe('LASt');
+    expect(on('player.1', poolWith({ phase: 'afterBar' }), { now: 0 })).toBe('4   LASt');
   });
 
   it('show a score of five digits whole, with a break of two beside it', () => {

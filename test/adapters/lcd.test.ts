@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { lcdRows } from '../../src/adapters/display/digits/lcd-rows.ts';
-import { boardWith } from '../support/board.ts';
+import { boardWith, poolWith } from '../support/board.ts';
 import { digitsBench } from '../support/digits-bench.ts';
 
 const SMALL = { rows: 2, cols: 16 } as const;
@@ -23,6 +23,12 @@ const rowsOf = (
 describe('the rows of the display behind the door', () => {
   it('tell what the table is at, the time, the credit and the scores', () => {
     expect(rowsOf({})).toEqual(['PLAY 10:12  Cr 0', '>340+120 90     ']);
+  });
+
+  it('tell of a pool table the group and how many are left, and of the black by its 8', () => {
+    const rows = (board: ReturnType<typeof poolWith>) => lcdRows(board, 0, SMALL).split('\n');
+    expect(rows(poolWith())).toEqual(['PLAY        Cr 0', 'S4 >R8          ']);
+    expect(rows(poolWith({ phase: 'afterBar' }))[0]).toBe('TIME UP     Cr 0');
   });
 
   it('have the dot of the technician after the credit', () => {

@@ -5,7 +5,7 @@ import { linePainter, screenPainter } from '../../src/adapters/display/terminal/
 import { TerminalDisplay } from '../../src/adapters/display/terminal/terminal-display.ts';
 import { wordsFor } from '../../src/adapters/display/terminal/words/words.ts';
 import { LANGUAGES, type Language } from '../../src/session/scoreboard.ts';
-import { boardWith, serviceWith } from '../support/board.ts';
+import { boardWith, poolWith, serviceWith } from '../support/board.ts';
 import { Terminal } from '../support/terminal.ts';
 
 let clock: HandClock;
@@ -46,6 +46,27 @@ describe('the scoreboard on a terminal', () => {
     });
     expect(screen).toContain('Player 1: foul -120 (back over the baulk line)');
     expect(screen).toContain('Player 2: Was it off a side cushion? [yes/no]');
+  });
+
+  it('tells of a pool table what each plays, the call and where the white may go', async () => {
+    const pool = { open: false, called: 'TL', ballInHand: 'd', down: [] } as const;
+    const verdict = { id: 'foul', player: 0, points: 0, cause: 'wrongBallFirst', at: 1 };
+    const prompt = { id: 'playBlack', holes: ['TL'], player: 1 };
+    open().show(poolWith({ pool, verdict, prompt }));
+    await nextTurn();
+    expect(terminal.screen).toMatch(/^ {2}Player 1 +3 {2}solids, 4 left$/m);
+    expect(terminal.screen).toMatch(/^> Player 2 +7 {2}stripes, on the black$/m);
+    expect(terminal.screen).toContain('The black is called: TL');
+    expect(terminal.screen).toContain('Ball in hand: in the D');
+    expect(terminal.screen).toContain('Player 1: foul (opponent’s ball hit first)');
+    expect(terminal.screen).toContain('Player 2: Play the black. (TL)');
+    expect(terminal.screen).not.toMatch(/\bbar\b|the red|trough/);
+  });
+
+  it('says of a pool table when paid time is up that the frame is played out', async () => {
+    open().show(poolWith({ phase: 'afterBar' }));
+    await nextTurn();
+    expect(terminal.screen).toContain('Time is up: this frame is played out');
   });
 
   it('names a fault, its place and its remedy', async () => {

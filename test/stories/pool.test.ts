@@ -68,6 +68,18 @@ describe('a pool table', () => {
     expect(table.board().fouls).toEqual([]);
   });
 
+  it('has no bar to try, and no holes to count by, but balls that can be let go', async () => {
+    const table = await openTable(POOL);
+    table.press('service');
+    const tests = table.controller.serviceState().tests.map(({ test }) => test);
+    expect(tests).toContain('release');
+    expect(tests).not.toContain('barRaise');
+    expect(tests).not.toContain('balls');
+    expect(table.press('test', { test: 'barRaise' })).toBe('notFitted');
+    table.press('test', { test: 'release' });
+    expect(released(table)).toBe(1);
+  });
+
   it('takes back its end, and after a power cut too', async () => {
     let table = await onTheBlack();
     table.press('ball', { ball: 'black', pocket: 'TR' });

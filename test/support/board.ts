@@ -38,6 +38,24 @@ export function boardWith(change: Partial<Scoreboard> = {}): Scoreboard {
   };
 }
 
+/** A frame of pool: the first player has the solids with four left, the second is on the black and at the table. */
+export function poolWith(change: Partial<Scoreboard> = {}): Scoreboard {
+  return boardWith({
+    game: 'pool8',
+    players: [
+      { score: 3, turn: 0, out: false, group: 'solids', left: 4 },
+      { score: 7, turn: 0, out: false, group: 'stripes', left: 0 },
+    ],
+    active: 1,
+    ballsInPlay: 5,
+    redInPlay: false,
+    pool: { open: false, called: null, ballInHand: 'none', down: [] },
+    clock: { msLeft: 0, at: 1_000, speed: 0, warning: null },
+    tariff: { ...TARIFF, gameMs: null },
+    ...change,
+  });
+}
+
 /** The key is turned at a table that was collected once. */
 export function serviceWith(change: Partial<ServiceBoard> = {}): ServiceBoard {
   return {

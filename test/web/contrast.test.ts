@@ -47,4 +47,15 @@ describe('the colours can be told apart from across a pub', () => {
   ])('words and marks: %s on %s, 4.5 to 1', (word, ground) => {
     expect(contrast(word, ground)).toBeGreaterThanOrEqual(4.5);
   });
+
+  // A stripe is a band on ivory, a solid the paint alone: both are told apart by their shape, on any ground they lie on.
+  it.each([
+    ['paint', 'ivory'],
+    ['paint', 'baize'],
+    ['paint', 'baize-lift'],
+    ['paint-rest', 'ivory'],
+    ['paint-rest', 'baize'],
+  ])('balls: %s on %s, 3 to 1', (paint, ground) => {
+    expect(contrast(paint, ground)).toBeGreaterThanOrEqual(3);
+  });
 });

@@ -1,37 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { noBrowser, openBrowser } from '../support/browser.ts';
+import { isBuilt, isRunning, kill, startTable } from '../support/simulate.ts';
 import { asking } from '../support/table-page.ts';
-
-const MAIN = new URL('../../dist/main.js', import.meta.url).pathname;
-const isBuilt = existsSync(MAIN);
-
-/** The real process on real files, as `scripts/table` starts it, until it says that it is open. */
-function startTable(journal: string, port: number): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, [MAIN, 'simulate', '--journal', journal, '--port', String(port)]);
-  let said = '';
-  return new Promise((resolve, reject) => {
-    child.once('exit', () => reject(new Error(`The table did not open: ${said}`)));
-    child.stdout.on('data', (text) => {
-      said += text;
-      const address = /open at (http:\S+)/.exec(said)?.[1];
-      if (address) resolve({ child, address });
-    });
-  });
-}
-
-const isRunning = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;
-
-async function kill(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
-}
 
 describe.skipIf(noBrowser || !isBuilt)('a table whose process is killed', { timeout: 90_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'baulk-killed-'));
@@ -49,7 +24,7 @@ describe.skipIf(noBrowser || !isBuilt)('a table whose process is killed', { time
   });
 
   const start = async (port = 0) => {
-    const table = await startTable(join(folder, 'table.db'), port);
+    const table = await startTable(['--journal', join(folder, 'table.db'), '--port', String(port)]);
     running.push(table.child);
     return table;
   };

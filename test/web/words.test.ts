@@ -2,15 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { BAR_BILLIARDS_PROMPTS } from '../../src/rules/bar-billiards/prompts.ts';
 import { ARRANGEMENTS } from '../../src/rules/bar-billiards/table.ts';
 import { VERDICTS } from '../../src/rules/bar-billiards/verdicts.ts';
+import { POOL8_PROMPTS } from '../../src/rules/pool8/prompts.ts';
+import { VERDICTS as POOL_VERDICTS } from '../../src/rules/pool8/verdicts.ts';
 import { LANGUAGES } from '../../src/session/scoreboard.ts';
 import { LAYOUT } from '../../src/web/gallery/boards.ts';
+import { POOL_LAYOUT } from '../../src/web/gallery/pool-boards.ts';
 import { bookFacts } from '../../src/web/scoreboard/book/facts.ts';
+import { poolFacts } from '../../src/web/scoreboard/pool/facts.ts';
 import { BOOKS } from '../../src/web/words/book/books.ts';
+import { POOL_BOOKS } from '../../src/web/words/book/pool/books.ts';
 import { faultPhrase } from '../../src/web/words/faults/faults.ts';
 import { promptPhrase, verdictPhrase } from '../../src/web/words/told/told.ts';
 import { LANGUAGE_LIST, languageOf, money, wordsFor } from '../../src/web/words/words.ts';
 
-const GAPS = { player: 'P', holes: 'H', pegs: 'S', peg: 'S', points: '120', cause: '100' };
+const GAPS = { player: 'P', holes: 'H', pegs: 'S', peg: 'S', group: 'G', points: '120', cause: '100' };
 
 /** Every phrase of a language, told with everything there is to tell. */
 function everything(language: (typeof LANGUAGES)[number]): string[] {
@@ -34,10 +39,26 @@ function everything(language: (typeof LANGUAGES)[number]): string[] {
     Object.values(BOOKS[language]).flatMap(({ says }) => says(bookFacts(layout, wordsFor(language)))),
   );
   const told = [
-    ...BAR_BILLIARDS_PROMPTS.map((id) => promptPhrase(language, id)(GAPS)),
-    ...VERDICTS.map((id) => verdictPhrase(language, id)(GAPS)),
+    ...BAR_BILLIARDS_PROMPTS.map((id) => promptPhrase({ game: 'bar-billiards', language }, id)(GAPS)),
+    ...VERDICTS.map((id) => verdictPhrase({ game: 'bar-billiards', language }, id)(GAPS)),
+    ...POOL8_PROMPTS.map((id) => promptPhrase({ game: 'pool8', language }, id)(GAPS)),
+    ...POOL_VERDICTS.map((id) => verdictPhrase({ game: 'pool8', language }, id)(GAPS)),
   ];
-  return [...book, ...told, ...plain(wordsFor(language))];
+  const houses = [
+    POOL_LAYOUT,
+    {
+      ...POOL_LAYOUT,
+      tariff: { ...POOL_LAYOUT.tariff, gameMs: 900_000 },
+      flags: {
+        ...{ ownPlusOpponentIsFoul: false, blackOnBreak: 'rerackFreeVend' },
+        ...{ foulPotSetsGroups: true, callRequired: false, reader: true },
+      },
+    },
+  ];
+  const poolBook = houses.flatMap((layout) =>
+    Object.values(POOL_BOOKS[language]).flatMap(({ says }) => says(poolFacts(layout))),
+  );
+  return [...book, ...poolBook, ...told, ...plain(wordsFor(language))];
 }
 
 function plain(words: object): string[] {
@@ -137,5 +158,38 @@ describe('the rule book', () => {
     );
     expect(BOOKS.en.coin.says(facts)[0]).toContain('15 minutes');
     expect(BOOKS.en.table.says(facts)[1]).toContain('205 nearest you, 55 at either side, 105 behind');
+  });
+});
+
+describe('the rule book of pool', () => {
+  const says = (chapter: keyof typeof POOL_BOOKS.en, flags: (typeof LAYOUT)['flags'] = {}) =>
+    POOL_BOOKS.en[chapter]
+      .says(poolFacts({ ...POOL_LAYOUT, flags: { ...POOL_LAYOUT.flags, ...flags } }))
+      .join(' ');
+
+  it('tells what this table does with the black on the break, and whether its pocket has to be named', () => {
+    expect(says('break')).toContain('The black potted on the break loses the frame.');
+    expect(says('break', { blackOnBreak: 'rerackFreeVend' })).toContain('for another break, free');
+    expect(says('black')).toContain('Without a pocket named, the black loses.');
+    expect(says('black', { callRequired: false })).toContain('You may name its pocket.');
+  });
+
+  it('tells when an opponent’s ball is a foul, and what a foul does to the groups', () => {
+    expect(says('turn')).toContain('even beside one of your own');
+    expect(says('turn', { ownPlusOpponentIsFoul: false })).toContain('unless one of your own');
+    expect(says('groups')).toContain('sets nothing');
+    expect(says('groups', { foulPotSetsGroups: true })).toContain('even if that stroke was a foul');
+  });
+
+  it('tells the house rules of this table, or that there are none', () => {
+    expect(says('here')).toContain('without house rules');
+    expect(says('here', { callRequired: false })).toContain('need not be named');
+    expect(says('here', { callRequired: false })).not.toContain('without house rules');
+  });
+
+  it('tells what a credit buys: a frame, or time', () => {
+    expect(says('aim')).toContain('A credit buys one frame.');
+    const tariff = { ...POOL_LAYOUT.tariff, gameMs: 900_000 };
+    expect(POOL_BOOKS.en.aim.says(poolFacts({ ...POOL_LAYOUT, tariff })).join(' ')).toContain('15 minutes');
   });
 });

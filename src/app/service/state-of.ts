@@ -30,7 +30,7 @@ export function stateOf(parts: Parts, desk: DeskFacts): ServiceState {
     gameOn: isGameOn(parts),
     outputs,
     lines: desk.sensors.lines(play, at),
-    tests: [...testsFor(play.config)].map((test) => ({
+    tests: [...testsFor(play.config, play.game)].map((test) => ({
       test,
       refused: desk.refusal(test),
       trial: (isLasting(test) ? trials[test] : undefined) ?? null,
@@ -52,7 +52,7 @@ export function testFacts(parts: Parts, { isOpen, coil, isAwake }: Asked): TestF
   return {
     isOpen,
     coil,
-    fitted: testsFor(play.config),
+    fitted: testsFor(play.config, play.game),
     gameOn: isGameOn(parts),
     bar: wantsBarRaised(parts) ? 'raised' : 'dropped',
     cabinet: faults.has('CABINET_LOST') ? 'lost' : isAwake ? 'there' : 'starting',

@@ -4,23 +4,13 @@ import { groupOf, isOnBlack, type Position } from './position.ts';
 import type { Pool8Rules } from './setup.ts';
 import { hasPotted, objectsIn, pottedOf, type Stroke } from './stroke.ts';
 import { otherGroup } from './table.ts';
+import { ZONES } from './zones.ts';
 
 /** What went wrong, and where the opponent may place the white for it. */
 export interface Foul {
   readonly cause: FoulReason | 'whitePotted' | 'opponentBall';
   readonly zone: BallInHand;
 }
-
-/** P8-28 to P8-37 and P8A-6: whatever names no zone leaves the white where it lies. */
-export const ZONES = {
-  cueTouched: 'anywhere',
-  noCushion: 'anywhere',
-  wrongBallFirst: 'd',
-  blackFirst: 'd',
-  noContact: 'none',
-  fewerThanFour: 'none',
-  other: 'none',
-} as const satisfies Record<FoulReason, BallInHand>;
 
 /** Least generous first (P8A-7). */
 const GENEROUS: readonly BallInHand[] = ['none', 'd', 'baulk', 'anywhere'];

@@ -1,12 +1,13 @@
+import type { Game } from '../../rules/game.ts';
 import type { TableConfig } from '../table-config.ts';
 import { wiringOf } from '../wired.ts';
 import { TESTS, type TestName } from './tests.ts';
 
-/** What there is to be tried at this table. */
-export function testsFor(config: TableConfig): ReadonlySet<TestName> {
+/** What there is to be tried at this table. Where balls are let go for a credit there is no bar, nor holes to count by. */
+export function testsFor(config: TableConfig, { sells }: Pick<Game, 'sells'>): ReadonlySet<TestName> {
   const outputs = wiringOf(config.cabinet)?.outputs;
-  const missing = new Set<TestName>();
-  if (outputs?.release === undefined) missing.add('release');
+  const missing = new Set<TestName>(sells === 'balls' ? ['barRaise', 'barDrop', 'balls'] : []);
+  if (sells === 'time' && outputs?.release === undefined) missing.add('release');
   if (outputs?.chime === undefined) missing.add('chime');
   // A simulated cabinet has a meter.
   if (outputs && outputs.meter === undefined) missing.add('meter');

@@ -1,11 +1,13 @@
 /** What a line is, by its name. */
 export type LineKind =
   | 'hole'
+  | 'pocket'
   | 'red'
   | 'peg'
   | 'coin'
   | 'string'
   | 'button'
+  | 'delivery'
   | 'lane'
   | 'laneRed'
   | 'trough'
@@ -20,6 +22,7 @@ const WHOLE: Readonly<Record<string, LineKind>> = {
   'coin.string': 'string',
   'lane.red': 'laneRed',
   'bar.down': 'bar',
+  delivery: 'delivery',
   lane: 'lane',
   trough: 'trough',
   baulk: 'baulk',
@@ -30,6 +33,7 @@ const WHOLE: Readonly<Record<string, LineKind>> = {
 
 const FAMILIES: Readonly<Record<string, LineKind>> = {
   hole: 'hole',
+  pocket: 'pocket',
   red: 'red',
   peg: 'peg',
   coin: 'coin',
@@ -40,7 +44,7 @@ export function kindOf(line: string): LineKind {
   return WHOLE[line] ?? FAMILIES[line.split('.', 1)[0] ?? ''] ?? 'other';
 }
 
-/** Which hole, skittle, coin line or button; empty for what there is one of. */
+/** Which hole, pocket, skittle, coin line or button; empty for what there is one of. */
 export function idOf(line: string): string {
   return line in WHOLE ? '' : line.slice(line.indexOf('.') + 1);
 }

@@ -5,7 +5,8 @@ import { html, render } from 'lit';
 import { type Intent, intend, type Ui } from '../scoreboard/ui.ts';
 import { scoreboardView } from '../scoreboard/view.ts';
 import { languageOf, wordsFor } from '../words/words.ts';
-import { NOW, STATES, type State } from './states.ts';
+import type { State } from './state.ts';
+import { NOW, STATES } from './states.ts';
 
 const states: Readonly<Record<string, State>> = STATES;
 

@@ -137,3 +137,19 @@ export const COINS_TRIED: ServiceState = {
     { at: NOW - 21_000, source: 'acceptor GB050B', cents: 50, refused: null },
   ],
 };
+
+const POCKETS = ['TL', 'TR', 'ML', 'MR', 'BL', 'BR'] as const;
+
+/** A pool table's own: a ball lies before a pocket. */
+export const POOL_SENSORS: ServiceState = {
+  ...SENSORS,
+  lines: [
+    ...POCKETS.map((pocket, place) => quietLine(`pocket.${pocket}`, 'pocket', place)),
+    ...(['delivery', 'lane', 'door', 'key', 'tilt'] as const).map((line, n) => quietLine(line, line, 6 + n)),
+  ].map((line) =>
+    line.line === 'pocket.ML' ? { ...line, level: 1, edges: 1, lastAt: NOW - 20_000, mark: 'on' } : line,
+  ),
+  tests: (['coinGate', 'startLamp', 'meter', 'release', 'chime', 'display', 'coins'] as const).map((name) =>
+    test(name),
+  ),
+};

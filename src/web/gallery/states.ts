@@ -1,18 +1,13 @@
 /** Every state a person may meet, by name, with the largest figures it may have to hold. */
 import type { Verdict } from '../../rules/game.ts';
-import type { Scoreboard, ScreenTest, TableLayout } from '../../session/scoreboard.ts';
+import type { Scoreboard, ScreenTest } from '../../session/scoreboard.ts';
 import type { ServiceState } from '../../session/service/state.ts';
 import { COUNTING } from '../scoreboard/panel/count.ts';
 import { FRESH, type Ui } from '../scoreboard/ui.ts';
 import { BOARD, credit, LAYOUT, players, SERVICE } from './boards.ts';
+import { POOL_STATES } from './pool-states.ts';
 import { BALLS_COUNTED, BUSY_SENSORS, COINS_TRIED, SENSORS, SENSORS_IN_GAME } from './sensors.ts';
-
-export interface State {
-  readonly board: Scoreboard;
-  readonly layout: TableLayout;
-  readonly service: ServiceState | null;
-  readonly ui: Ui;
-}
+import type { State } from './state.ts';
 
 export const NOW = BOARD.clock.at;
 
@@ -267,4 +262,5 @@ export const STATES = {
       state({}, { sheet: { kind: 'rules', page } }),
     ]),
   ),
+  ...POOL_STATES,
 } satisfies Record<string, State>;

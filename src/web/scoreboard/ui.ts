@@ -1,5 +1,6 @@
 /** What only this screen knows: what lies open, what was touched, what was seen change. No part of the game. */
 import type { PanelAction } from '../../ports/web-api.ts';
+import type { Group } from '../../rules/game.ts';
 import type { Language, Scoreboard } from '../../session/scoreboard.ts';
 import type { Count } from './panel/count.ts';
 import { NOTHING_SEEN, type Seen } from './seen.ts';
@@ -16,6 +17,10 @@ export type Sheet =
   | { readonly kind: 'concede' }
   | { readonly kind: 'corrections' }
   | { readonly kind: 'holes'; readonly errand: HoleErrand }
+  /** What went down, and where if that was asked; with a group: which of it. */
+  | { readonly kind: 'ball'; readonly group: Group | null; readonly pocket: string | null }
+  /** The pocket for the black. */
+  | { readonly kind: 'call' }
   /** A technician is asked once more. */
   | { readonly kind: 'refund' }
   /** The sensors, and what can be tried. */
@@ -98,10 +103,12 @@ export function isCovering({ kind }: Sheet): boolean {
 /** A sheet whose question the game has left behind closes: nobody concedes for the next player by mistake. */
 export function follow(ui: Ui, board: Scoreboard): Ui {
   const hasPassed = ui.seen.board !== null && ui.seen.board.active !== board.active;
+  const { kind } = ui.sheet;
   const isOver =
-    (ui.sheet.kind === 'fouls' && !board.can.includes('foul')) ||
-    (ui.sheet.kind === 'concede' && (hasPassed || !board.can.includes('concede'))) ||
-    (ui.sheet.kind === 'refund' && !board.can.includes('refund')) ||
+    ((kind === 'ball' || kind === 'call') && !board.can.includes(kind)) ||
+    (kind === 'fouls' && !board.can.includes('foul')) ||
+    (kind === 'concede' && (hasPassed || !board.can.includes('concede'))) ||
+    (kind === 'refund' && !board.can.includes('refund')) ||
     (isLasting(ui.sheet) && board.service === null);
   return isOver ? { ...ui, sheet: CLOSED } : ui;
 }

@@ -3,15 +3,14 @@
  * container units, so the same picture stands over the table, beside the simulated one, and on a telephone.
  */
 import { html, nothing, type TemplateResult } from 'lit';
+import { lookOf } from './games.ts';
 import { controlsView } from './panel/controls.ts';
 import { sheetView } from './panel/sheets.ts';
 import { barAlertView } from './parts/bar-alert.ts';
 import { footView } from './parts/foot.ts';
-import { can, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { attractScene } from './scenes/attract.ts';
-import { lastBallSetup } from './scenes/last-ball-setup.ts';
 import { outOfOrderScene } from './scenes/out-of-order.ts';
-import { playScene } from './scenes/play.ts';
 import { readyScene } from './scenes/ready.ts';
 import { reconnectingView } from './scenes/reconnecting.ts';
 import { resultScene } from './scenes/result.ts';
@@ -52,9 +51,8 @@ function sceneView(scene: Scene): TemplateResult {
       return readyScene(scene);
     case 'play':
     case 'afterBar':
-      return playScene(scene);
     case 'lastBall':
-      return can(scene, 'skittlesSet') ? lastBallSetup(scene) : playScene(scene);
+      return lookOf(scene).play(scene);
     case 'over':
       return resultScene(scene);
     case 'outOfOrder':

@@ -1,5 +1,6 @@
 import type { Words } from './en.ts';
 import { plural } from './plural.ts';
+import { pool } from './pool/da.ts';
 import { service } from './service/da.ts';
 import { workshop } from './workshop/da.ts';
 
@@ -116,6 +117,7 @@ export const da: Words = {
     text: 'Læg ikke mønter i. Betalte spil, point og tid er gemt.',
   },
 
+  pool,
   service,
   workshop,
 

@@ -2,6 +2,7 @@
 import type { FoulReason } from '../../rules/bar-billiards/events.ts';
 import type { ResultReason } from '../../rules/game.ts';
 import { plural } from './plural.ts';
+import { pool } from './pool/en.ts';
 import { service } from './service/en.ts';
 import type { Colour, Side } from './sides.ts';
 import { workshop } from './workshop/en.ts';
@@ -113,6 +114,7 @@ export const en = {
     text: 'Please put in no coins. Paid games, scores and time are kept.',
   },
 
+  pool,
   service,
   workshop,
 

@@ -1,5 +1,6 @@
 import type { Words } from './en.ts';
 import { plural } from './plural.ts';
+import { pool } from './pool/es.ts';
 import { service } from './service/es.ts';
 import { workshop } from './workshop/es.ts';
 
@@ -111,6 +112,7 @@ export const es: Words = {
     text: 'No eches monedas, por favor. Se guardan las partidas pagadas, los puntos y el tiempo.',
   },
 
+  pool,
   service,
   workshop,
 

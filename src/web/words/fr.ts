@@ -1,5 +1,6 @@
 import type { Words } from './en.ts';
 import { plural } from './plural.ts';
+import { pool } from './pool/fr.ts';
 import { service } from './service/fr.ts';
 import { workshop } from './workshop/fr.ts';
 
@@ -117,6 +118,7 @@ export const fr: Words = {
     text: 'Ne mettez pas de pièces. Parties payées, scores et temps sont conservés.',
   },
 
+  pool,
   service,
   workshop,
 

@@ -1,5 +1,6 @@
 import type { Words } from './en.ts';
 import { plural } from './plural.ts';
+import { pool } from './pool/nl.ts';
 import { service } from './service/nl.ts';
 import { workshop } from './workshop/nl.ts';
 
@@ -116,6 +117,7 @@ export const nl: Words = {
     text: 'Werp geen munten in. Betaalde spellen, stand en tijd blijven bewaard.',
   },
 
+  pool,
   service,
   workshop,
 

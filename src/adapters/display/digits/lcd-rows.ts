@@ -2,6 +2,7 @@ import { REMEDIES } from '../../../ports/table-error.ts';
 import type { Phase, Scoreboard } from '../../../session/scoreboard.ts';
 import { msLeftAt } from '../../../session/time-left.ts';
 import type { LcdSize } from './hd44780.ts';
+import { figureOf } from './pool-figure.ts';
 
 const PHASES: Readonly<Record<Phase, string>> = {
   attract: 'ATTRACT',
@@ -13,6 +14,9 @@ const PHASES: Readonly<Record<Phase, string>> = {
   outOfOrder: 'FAULT',
 };
 
+/** As the balls are called in recordings. */
+const GROUPS = { solids: 'S', stripes: 'R' } as const;
+
 /** A remedy stands still for so long, then it moves on by one place after another. */
 const STAND_MS = 2_000;
 const STEP_MS = 400;
@@ -20,7 +24,7 @@ const STEP_MS = 400;
 /** What the display behind the door says to whoever opens it: in the words of README and log, and in ASCII. */
 export function lcdRows(board: Scoreboard, now: number, { rows, cols }: LcdSize): string {
   if (board.screen?.what === 'display') return trialRows(now - board.screen.since, { rows, cols });
-  const phase = board.screen ? 'COIN TEST' : PHASES[board.phase];
+  const phase = board.screen ? 'COIN TEST' : phaseOf(board);
   const status = bothEnds(`${phase} ${timeLeft(board, now)}`, credit(board), cols);
   const [fault] = board.faults;
   const scores = scoresOf(board);
@@ -40,6 +44,10 @@ function trialRows(ms: number, { rows, cols }: LcdSize): string {
 const ALL_DOTS_MS = 4_000;
 const BLOCK = '\xff';
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789 .,-+>:?/';
+
+/** A pool table has no bar: paid time is up. */
+const phaseOf = ({ phase, pool }: Scoreboard): string =>
+  pool && phase === 'afterBar' ? 'TIME UP' : PHASES[phase];
 
 type Fault = Pick<Scoreboard['faults'][number], 'code' | 'what'>;
 
@@ -61,11 +69,12 @@ function credit({ credit: { games, service, dot } }: Scoreboard): string {
   return `Cr${String(games + service).padStart(2)}${dot ? '.' : ''}`;
 }
 
-function scoresOf({ players, active, phase }: Scoreboard): string {
+function scoresOf(board: Scoreboard): string {
+  const { players, active, phase } = board;
   return players
-    .map(({ score, turn }, index) => {
+    .map(({ turn, group }, index) => {
       const plays = index === active && phase !== 'over';
-      return `${plays ? '>' : ''}${score}${turn > 0 ? `+${turn}` : ''}`;
+      return `${plays ? '>' : ''}${group ? GROUPS[group] : ''}${figureOf(board, index)}${turn > 0 ? `+${turn}` : ''}`;
     })
     .join(' ');
 }

@@ -2,6 +2,7 @@ import type { Scoreboard } from '../../../session/scoreboard.ts';
 import { foulSaid } from './foul-said.ts';
 import { atBothEnds, atLeft, atRight, figuresOf, type Glyphs, widthOf } from './glyphs.ts';
 import { inTurn, isLit, type Seen } from './pace.ts';
+import { figureOf } from './pool-figure.ts';
 
 /** What is said when the table comes to it, and for how long. */
 const SAID: Partial<Record<Scoreboard['phase'], Glyphs>> = {
@@ -9,6 +10,8 @@ const SAID: Partial<Record<Scoreboard['phase'], Glyphs>> = {
   lastBall: 'LASt',
   over: 'OVEr',
 };
+/** A pool table has no bar: when paid time is up, this frame is the last. */
+const POOL_SAID: typeof SAID = { ...SAID, afterBar: 'LASt' };
 const SAID_MS = 5_000;
 /** The winner's score blinks for so long, then it has its point only. */
 const CHEER_MS = 10_000;
@@ -34,7 +37,7 @@ export function playersDigits(board: Scoreboard, index: number, seen: Seen): Gly
 }
 
 function scoreGlyphs(board: Scoreboard, index: number, width: number): readonly Glyphs[] {
-  const parts = figuresOf(board.players[index]?.score ?? 0, width);
+  const parts = figuresOf(figureOf(board, index), width);
   const isMarked = board.phase === 'over' ? hasWon(board, index) : index === board.active;
   return isMarked ? parts.map((part) => `${part}.`) : parts;
 }
@@ -44,8 +47,9 @@ function beside([score, ...more]: readonly Glyphs[], right: Glyphs, width: numbe
   return score === undefined || more.length > 0 ? null : atBothEnds(score, right, width);
 }
 
-function messageFor({ phase, verdict }: Scoreboard, index: number, seen: Seen): Glyphs | null {
-  const said = seen.now - seen.phaseAt < SAID_MS ? SAID[phase] : undefined;
+function messageFor({ phase, verdict, pool }: Scoreboard, index: number, seen: Seen): Glyphs | null {
+  const isNew = seen.now - seen.phaseAt < SAID_MS;
+  const said = isNew ? (pool ? POOL_SAID : SAID)[phase] : undefined;
   if (said !== undefined) return said;
   return verdict?.player === index && phase !== 'over' ? foulSaid(verdict, seen) : null;
 }

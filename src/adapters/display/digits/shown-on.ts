@@ -44,14 +44,15 @@ function clockGlyphs(board: Scoreboard, { now }: Seen): Glyphs {
   const left = msLeftAt(board, now);
   switch (board.phase) {
     case 'attract':
-      return '--:--';
+      return NO_CLOCK;
     case 'ready':
       return 'PUSh';
     case 'play':
+      if (board.tariff.gameMs === null) return NO_CLOCK;
       // The warning changes the clock: its colon begins to blink.
       return board.clock.warning === null || isLit(now) ? time(left) : time(left).replace(':', '');
     case 'afterBar':
-      return 'bAr';
+      return board.pool ? 'LASt' : 'bAr';
     case 'lastBall':
       return 'LASt';
     case 'over':
@@ -61,6 +62,7 @@ function clockGlyphs(board: Scoreboard, { now }: Seen): Glyphs {
   }
 }
 
+const NO_CLOCK = '--:--';
 const MOST_SECONDS = 99 * 60 + 59;
 
 function time(ms: number): Glyphs {
@@ -82,8 +84,9 @@ function breakGlyphs(board: Scoreboard, seen: Seen): Glyphs {
   }
 }
 
-const breakFigures = ({ players, active }: Scoreboard, { width, now }: Seen): Glyphs =>
-  inTurn(now, ...figuresOf(players[active]?.turn ?? 0, width));
+/** Where nobody makes breaks there is nothing to show. */
+const breakFigures = ({ players, active, pool }: Scoreboard, { width, now }: Seen): Glyphs =>
+  pool ? '' : inTurn(now, ...figuresOf(players[active]?.turn ?? 0, width));
 
 function toBeat(points: number | undefined, { width, now }: Seen): Glyphs {
   if (points === undefined) return atRight('-', width);

@@ -3,6 +3,7 @@ import type { Prompt, Verdict } from '../../../rules/game.ts';
 import type { Scoreboard } from '../../../session/scoreboard.ts';
 import { msLeftAt } from '../../../session/time-left.ts';
 import { inCurrency } from './money.ts';
+import { groupText, poolTexts } from './pool-lines.ts';
 import { serviceTexts } from './service-lines.ts';
 import type { Words } from './words/words.ts';
 
@@ -23,7 +24,7 @@ export function pictureOf(board: Scoreboard, words: Words, { now, columns }: See
   const parts = [
     [phaseLine(board, words), ...clockLine(board, words, now)],
     playerLines(board, words),
-    [...ballsLine(board, words)],
+    board.pool ? poolLines(board, words) : ballsLine(board, words),
     told(board, words),
     screenLines(board, words),
     [creditLine(board, words), ...breakLine(board, words)],
@@ -40,9 +41,10 @@ function plain(text: string): Line {
   return { text, style: 'plain' };
 }
 
-function phaseLine({ phase }: Scoreboard, words: Words): Line {
+function phaseLine({ phase, pool }: Scoreboard, words: Words): Line {
   const alert = phase === 'afterBar' || phase === 'lastBall' || phase === 'outOfOrder';
-  return { text: ` ${words.phases[phase]} `, style: alert ? 'alert' : 'bold' };
+  const says = pool && phase === 'afterBar' ? words.pool.afterBar : words.phases[phase];
+  return { text: ` ${says} `, style: alert ? 'alert' : 'bold' };
 }
 
 function clockLine(board: Scoreboard, words: Words, now: number): Line[] {
@@ -50,16 +52,18 @@ function clockLine(board: Scoreboard, words: Words, now: number): Line[] {
   if (left === 0) return [];
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   const style = board.clock.warning === null ? 'plain' : 'alert';
-  return [{ text: ` ${words.untilTheBar(time)} `, style, clock: true }];
+  const says = board.pool ? words.pool.timeLeft(time) : words.untilTheBar(time);
+  return [{ text: ` ${says} `, style, clock: true }];
 }
 
-function playerLines({ players, active, phase }: Scoreboard, words: Words): Line[] {
+function playerLines(board: Scoreboard, words: Words): Line[] {
+  const { players, active, phase } = board;
   return players.map(({ score, turn, out }, index) => {
     const plays = index === active && phase !== 'over';
     const gains = turn > 0 ? `  + ${turn}` : '';
     const name = words.player(index + 1).padEnd(12);
     return {
-      text: `${plays ? '>' : ' '} ${name}${String(score).padStart(6)}${gains}${out ? `  ${words.out}` : ''}`,
+      text: `${plays ? '>' : ' '} ${name}${String(score).padStart(6)}${gains}${groupText(board, index, words)}${out ? `  ${words.out}` : ''}`,
       style: plays ? 'bold' : 'plain',
     };
   });
@@ -74,14 +78,19 @@ function ballsLine({ players, ballsInPlay, redInPlay, balls }: Scoreboard, words
   return [plain(`${words.inPlay(ballsInPlay)}${red} (${where.join(', ')})`)];
 }
 
-function told({ verdict, result, prompt }: Scoreboard, words: Words): Line[] {
+function poolLines(board: Scoreboard, words: Words): Line[] {
+  return [words.inPlay(board.ballsInPlay), ...poolTexts(board, words)].map(plain);
+}
+
+function told({ verdict, result, prompt, pool }: Scoreboard, words: Words): Line[] {
   const lines: Line[] = [];
-  if (verdict) lines.push(plain(verdictText(verdict, words)));
+  const says: Said = pool ? words.pool : words;
+  if (verdict) lines.push(plain(verdictText(verdict, words, says)));
   if (result) {
     const won = result.winner === null ? words.draw : words.wins(words.player(result.winner + 1));
     lines.push({ text: `${won} (${words.reasons[result.reason]})`, style: 'bold' });
   }
-  if (prompt) lines.push({ text: promptText(prompt, words), style: 'bold' });
+  if (prompt) lines.push({ text: promptText(prompt, words, says), style: 'bold' });
   return lines;
 }
 
@@ -90,18 +99,21 @@ function screenLines({ screen }: Scoreboard, words: Words): Line[] {
   return screen ? [{ text: ` ${words.screen[screen.what]} `, style: 'alert' }] : [];
 }
 
-function verdictText({ id, player, points, cause }: Verdict, words: Words): string {
+/** Ids of the game that is played, in words. */
+type Said = Readonly<Record<'verdicts' | 'causes' | 'prompts', Readonly<Record<string, string>>>>;
+
+function verdictText({ id, player, points, cause }: Verdict, words: Words, says: Said): string {
   const sign = points > 0 ? '+' : '';
   const worth = points === 0 ? '' : ` ${sign}${points}`;
-  const why = cause === undefined ? '' : ` (${phrase(words.causes, cause)})`;
-  return `${words.player(player + 1)}: ${phrase(words.verdicts, id)}${worth}${why}`;
+  const why = cause === undefined ? '' : ` (${phrase(says.causes, cause)})`;
+  return `${words.player(player + 1)}: ${phrase(says.verdicts, id)}${worth}${why}`;
 }
 
-function promptText({ id, player, holes, pegs, ask }: Prompt, words: Words): string {
+function promptText({ id, player, holes, pegs, ask }: Prompt, words: Words, says: Said): string {
   const who = player === undefined ? '' : `${words.player(player + 1)}: `;
   const what = [...(holes ?? []), ...(pegs ?? [])].join(', ');
   const answer = ask === 'yesNo' ? ` ${words.yesNo}` : '';
-  return `${who}${phrase(words.prompts, id)}${what && ` (${what})`}${answer}`;
+  return `${who}${phrase(says.prompts, id)}${what && ` (${what})`}${answer}`;
 }
 
 /** The dot after the credit is for a technician: a fault is open, or came since the key was last turned. */

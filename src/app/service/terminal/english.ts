@@ -5,11 +5,13 @@ import type { TestName } from '../../../session/service/tests.ts';
 /** What a line is, and what its two levels mean. Commands speak English, as the log does. */
 export const KINDS: Readonly<Record<LineKind, { what: string; off: string; on: string }>> = {
   hole: { what: 'beam of the hole', off: 'clear', on: 'BROKEN' },
+  pocket: { what: 'beam of the pocket', off: 'clear', on: 'BROKEN' },
   red: { what: 'red detector of the hole', off: 'clear', on: 'RED' },
   peg: { what: 'skittle', off: 'stands', on: 'DOWN' },
   coin: { what: 'coin line', off: 'idle', on: 'ACTIVE' },
   string: { what: 'string of the coin mechanism', off: 'idle', on: 'PULLED' },
   button: { what: 'button', off: 'free', on: 'PRESSED' },
+  delivery: { what: 'beam where the balls come out', off: 'clear', on: 'BROKEN' },
   lane: { what: 'beam of the return lane', off: 'clear', on: 'BROKEN' },
   laneRed: { what: 'red detector of the lane', off: 'clear', on: 'RED' },
   trough: { what: 'trough', off: 'idle', on: 'LIFTED' },

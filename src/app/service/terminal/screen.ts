@@ -58,8 +58,9 @@ export function onceOf(seen: ServiceSeen): readonly string[] {
   ];
 }
 
-function outputsText({ state: { outputs } }: ServiceSeen): string {
-  return `bar ${outputs.bar}, coins ${outputs.coins}, lamp of START ${outputs.startLamp}`;
+function outputsText({ state: { outputs, tests } }: ServiceSeen): string {
+  const hasBar = tests.some(({ test }) => test === 'barRaise');
+  return `${hasBar ? `bar ${outputs.bar}, ` : ''}coins ${outputs.coins}, lamp of START ${outputs.startLamp}`;
 }
 
 /** `r bar-raise`, and how long one that goes on has left. */

@@ -1,15 +1,17 @@
 /** What a key means in this scene; null when nothing. */
 
-import { CHAPTERS } from '../../words/book/book.ts';
 import { nextLanguage } from '../../words/words.ts';
+import { lookOf } from '../games.ts';
 import { can, playersOf, type Scene } from '../scene.ts';
 import type { Intent } from '../ui.ts';
 import { TEST_KEYS, testIntent } from '../workshop/tests.ts';
-import { isCorrectable } from './controls.ts';
+import { answerFor } from './answer.ts';
+import { BALL_SHEET, isCorrectable } from './controls.ts';
 import { type Count, collection, compare, typed } from './count.ts';
-import { errandAction, holesOffered } from './holes.ts';
+import { errandAction } from './holes.ts';
+import { answersOf } from './question.ts';
 import { SERVICE_ACTIONS, serviceIntent } from './service-actions.ts';
-import { errandsOpen } from './sheets.ts';
+import { errandsOpen, reasonsOffered, sheetAnswers } from './sheets.ts';
 
 export function keyIntent(scene: Scene, key: string): Intent | null {
   const { sheet } = scene.ui;
@@ -57,9 +59,9 @@ function sheetKey(scene: Scene, key: string): Intent | null {
   const place = Number(key) - 1;
   switch (sheet.kind) {
     case 'rules':
-      return turnPage(sheet.page, key);
+      return turnPage(scene, sheet.page, key);
     case 'fouls': {
-      const reason = scene.layout.foulReasons[place];
+      const reason = reasonsOffered(scene)[place];
       return reason === undefined ? null : post('foul', { reason });
     }
     case 'concede':
@@ -72,6 +74,9 @@ function sheetKey(scene: Scene, key: string): Intent | null {
       const hole = scene.layout.holes[place];
       return hole ? { do: 'post', action: errandAction(sheet.errand, hole.id) } : null;
     }
+    case 'ball':
+    case 'call':
+      return answerFor(sheetAnswers(scene, sheet), key);
     case 'refund':
       return key === 'y' ? post('refund') : key === 'n' ? { do: 'close' } : null;
     case 'workshop':
@@ -88,24 +93,14 @@ function testKey({ service }: Scene, key: string): Intent | null {
   return offer ? testIntent(offer) : null;
 }
 
-function turnPage(page: number, key: string): Intent | null {
+function turnPage(scene: Scene, page: number, key: string): Intent | null {
   const step = key === 'ArrowRight' || key === ' ' ? 1 : key === 'ArrowLeft' ? -1 : null;
   const to = step === null ? Number(key) - 1 : page + step;
-  return CHAPTERS[to] ? { do: 'open', sheet: { kind: 'rules', page: to } } : null;
+  return lookOf(scene).chapters(scene)[to] ? { do: 'open', sheet: { kind: 'rules', page: to } } : null;
 }
 
 function sceneKey(scene: Scene, key: string): Intent | null {
-  return answerKey(scene, key) ?? startKey(scene, key) ?? playKey(scene, key);
-}
-
-function answerKey(scene: Scene, key: string): Intent | null {
-  const { board } = scene;
-  if (board.prompt?.ask === 'yesNo' && key === 'y') return post('yes');
-  if (board.prompt?.ask === 'yesNo' && key === 'n') return post('no');
-  if (board.prompt?.ask !== 'hole') return null;
-  if (key === 'n') return can(scene, 'no') ? post('no') : null;
-  const hole = holesOffered(scene)[Number(key) - 1];
-  return hole ? { do: 'post', action: errandAction('red', hole.id) } : null;
+  return answerFor(answersOf(scene), key) ?? startKey(scene, key) ?? playKey(scene, key);
 }
 
 function startKey(scene: Scene, key: string): Intent | null {
@@ -130,8 +125,15 @@ function playKey(scene: Scene, key: string): Intent | null {
   if (key === 'e') return isCorrectable(scene) ? { do: 'open', sheet: { kind: SHEETS.e } } : null;
   if (key === 'f' || key === 'c')
     return can(scene, NEEDS[key]) ? { do: 'open', sheet: { kind: SHEETS[key] } } : null;
-  if (key === 'n' || key === ' ') return can(scene, 'next') ? post('next') : null;
+  if (key === 'd') return can(scene, 'ball') ? { do: 'open', sheet: BALL_SHEET } : null;
+  if (key === 'k') return can(scene, 'call') ? { do: 'open', sheet: { kind: 'call' } } : null;
+  if (key === 'n' || key === ' ') return turnEnd(scene);
   if (key === 'u') return can(scene, 'undo') ? post('undo') : null;
   if (key === 's') return can(scene, 'skittlesSet') ? post('skittlesSet') : null;
   return null;
+}
+
+function turnEnd(scene: Scene): Intent | null {
+  const panel = ['strokeEnd', 'next'].find((each) => can(scene, each));
+  return panel === undefined ? null : post(panel);
 }

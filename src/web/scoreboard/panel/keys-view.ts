@@ -1,19 +1,18 @@
 /** Every key and what it does. */
 import { html, type TemplateResult } from 'lit';
+import { lookOf } from '../games.ts';
 import type { Scene } from '../scene.ts';
 
-export function keysView({ words }: Scene): TemplateResult {
+export function keysView(scene: Scene): TemplateResult {
+  const { words } = scene;
   const { panel, keys, service, workshop } = words;
   const lines: readonly (readonly [string, string])[] = [
     ['Enter', panel.start],
     ['→', keys.first],
-    ['1 – 9', keys.numbers],
-    ['N', `${panel.next} · ${panel.no}`],
+    ...lookOf(scene).keys(words),
     ['Y', panel.yes],
     ['F', panel.foul],
     ['U', panel.undo],
-    ['S', panel.skittlesSet],
-    ['E', panel.correct],
     ['C', panel.concede],
     ['B', service.revend],
     ['R', panel.rules],

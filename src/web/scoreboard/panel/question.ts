@@ -2,15 +2,21 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { refusalView } from '../parts/refusal.ts';
 import { holeName, promptText } from '../phrases.ts';
+import { ballAnswers, groupAnswers, optionAnswers, pocketAnswers } from '../pool/answers.ts';
 import { can, type Scene } from '../scene.ts';
+import type { Intent } from '../ui.ts';
+import { type Answer, answerButton } from './answer.ts';
 import { button } from './button.ts';
-import { holesOffered } from './holes.ts';
+import { errandAction, holesOffered } from './holes.ts';
 import { serviceIntent } from './service-actions.ts';
 
 export function promptView(scene: Scene): TemplateResult | typeof nothing {
   const { prompt } = scene.board;
   if (!prompt) return nothing;
-  return html`<p class="prompt">${promptText(scene, prompt)}</p>${answers(scene)}`;
+  const answers = answersOf(scene);
+  const buttons = answers.map((answer) => answerButton(answer, scene.act));
+  return html`<p class="prompt">${promptText(scene, prompt)}</p>
+    ${answers.length > 0 ? html`<div class="answers">${buttons}</div>` : nothing}`;
 }
 
 /**
@@ -26,25 +32,52 @@ export function missingBallsView(scene: Scene): TemplateResult | typeof nothing 
   return html`<div class="missing">${button(words.service.missingBalls, ask, { key: 'B' })}</div>`;
 }
 
-function answers(scene: Scene) {
-  const { words, act, board } = scene;
-  const send = (panel: string) => () => act({ do: 'post', action: { panel } });
-  if (board.prompt?.ask === 'yesNo') {
-    return html`<div class="answers">
-      ${button(words.panel.yes, send('yes'), { key: 'Y', kind: 'main' })}
-      ${button(words.panel.no, send('no'), { key: 'N' })}
-    </div>`;
+/** Everything the question on the board can be answered with. */
+export function answersOf(scene: Scene): readonly Answer[] {
+  const { prompt } = scene.board;
+  switch (prompt?.ask) {
+    case 'yesNo':
+      return yesNo(scene);
+    case 'hole':
+      return holeAnswers(scene);
+    case 'ball':
+      return ballAnswers(scene, prompt.holes?.[0] ?? null);
+    case 'pocket':
+      return pocketAnswers(scene);
+    case 'group':
+      return groupAnswers(scene);
+    case 'option':
+      return optionAnswers(scene);
+    case undefined:
+      return can(scene, 'skittlesSet') ? [skittlesSet(scene)] : [];
   }
-  if (board.prompt?.ask === 'hole') {
-    const red = (hole: string) => () => act({ do: 'post', action: { panel: 'red', hole } });
-    return html`<div class="answers">
-      ${holesOffered(scene).map(({ id }, place) => button(holeName(scene, id), red(id), { key: String(place + 1), kind: 'main' }))}
-      ${can(scene, 'no') ? button(words.panel.none, send('no'), { key: 'N' }) : nothing}
-    </div>`;
-  }
-  if (can(scene, 'skittlesSet')) {
-    const set = button(words.panel.skittlesSet, send('skittlesSet'), { key: 'S', kind: 'main' });
-    return html`<div class="answers">${set}</div>`;
-  }
-  return nothing;
 }
+
+const post = (panel: string): Intent => ({ do: 'post', action: { panel } });
+
+function yesNo({ words: { panel } }: Scene): readonly Answer[] {
+  return [
+    { key: 'Y', label: panel.yes, intent: post('yes'), kind: 'main' },
+    { key: 'N', label: panel.no, intent: post('no') },
+  ];
+}
+
+function holeAnswers(scene: Scene): readonly Answer[] {
+  const holes = holesOffered(scene).map(
+    ({ id }, place): Answer => ({
+      key: String(place + 1),
+      label: holeName(scene, id),
+      intent: { do: 'post', action: errandAction('red', id) },
+      kind: 'main',
+    }),
+  );
+  const none: Answer = { key: 'N', label: scene.words.panel.none, intent: post('no') };
+  return can(scene, 'no') ? [...holes, none] : holes;
+}
+
+const skittlesSet = ({ words }: Scene): Answer => ({
+  key: 'S',
+  label: words.panel.skittlesSet,
+  intent: post('skittlesSet'),
+  kind: 'main',
+});

@@ -1,9 +1,12 @@
 /** What lies over the scene when it was asked for. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { bookView } from '../book/view.ts';
-import { foulName } from '../phrases.ts';
+import { reasonName } from '../phrases.ts';
+import { ballAnswers, numberAnswers, pocketAnswers } from '../pool/answers.ts';
+import { followsFrom } from '../pool/names.ts';
 import { can, playerName, type Scene } from '../scene.ts';
-import type { HoleErrand, Intent } from '../ui.ts';
+import type { HoleErrand, Intent, Sheet } from '../ui.ts';
+import { type Answer, answerButton } from './answer.ts';
 import { button } from './button.ts';
 import { holesView } from './holes.ts';
 import { keysView } from './keys-view.ts';
@@ -35,16 +38,57 @@ function contentOf(scene: Scene): TemplateResult | typeof nothing {
       return correctionsView(scene);
     case 'holes':
       return holesView(scene, sheet.errand);
+    case 'ball':
+      return ballView(scene, sheet);
+    case 'call':
+      return callView(scene, sheet);
   }
 }
 
-function foulsView({ words, layout, act }: Scene): TemplateResult {
+/** In the order of their number keys. */
+export function reasonsOffered({ board, layout }: Scene): readonly string[] {
+  return board.fouls ?? layout.foulReasons;
+}
+
+function foulsView(scene: Scene): TemplateResult {
+  const { words, act } = scene;
   const call = (reason: string) => () => act({ do: 'post', action: { panel: 'foul', reason } });
   return html`<section class="sheet choices">
     <h2>${words.panel.whichFoul}</h2>
-    ${layout.foulReasons.map((reason, place) =>
-      button(foulName(words, reason), call(reason), { key: String(place + 1), kind: 'grave' }),
+    ${reasonsOffered(scene).map((reason, place) =>
+      button(reasonView(scene, reason), call(reason), { key: String(place + 1), kind: 'grave' }),
     )}
+  </section>`;
+}
+
+/** With what follows, where that is not the same for all. */
+function reasonView(scene: Scene, reason: string): TemplateResult {
+  const follows = scene.board.pool ? html`<small>${followsFrom(scene.words, reason)}</small>` : nothing;
+  return html`${reasonName(scene, reason)}${follows}`;
+}
+
+/** By which key, and by which touch. */
+export function sheetAnswers(scene: Scene, sheet: BallSheet | CallSheet): readonly Answer[] {
+  if (sheet.kind === 'call') return pocketAnswers(scene);
+  const { group, pocket } = sheet;
+  return group === null ? ballAnswers(scene, pocket) : numberAnswers(scene, group, pocket);
+}
+
+type BallSheet = Extract<Sheet, { kind: 'ball' }>;
+type CallSheet = Extract<Sheet, { kind: 'call' }>;
+
+function ballView(scene: Scene, sheet: BallSheet): TemplateResult {
+  const { whichBall, whichNumber } = scene.words.pool.panel;
+  return html`<section class="sheet choices balls-asked">
+    <h2>${sheet.group === null ? whichBall : whichNumber}</h2>
+    ${sheetAnswers(scene, sheet).map((answer) => answerButton(answer, scene.act))}
+  </section>`;
+}
+
+function callView(scene: Scene, sheet: CallSheet): TemplateResult {
+  return html`<section class="sheet choices">
+    <h2>${scene.words.pool.panel.whichPocket}</h2>
+    ${sheetAnswers(scene, sheet).map((answer) => answerButton(answer, scene.act))}
   </section>`;
 }
 

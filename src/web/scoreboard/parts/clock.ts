@@ -5,7 +5,10 @@ import { ballMark } from './balls.ts';
 
 export function clockView(scene: Scene): TemplateResult {
   if (scene.board.phase === 'lastBall') return lastBallMark(scene);
-  return scene.board.outputs.bar === 'dropped' ? barMark(scene) : countdown(scene);
+  const { toBar, barSoon } = scene.words.play;
+  return scene.board.outputs.bar === 'dropped'
+    ? barMark(scene)
+    : countdown(scene, { calm: toBar, soon: barSoon });
 }
 
 export function minutesAndSeconds(ms: number): string {
@@ -13,13 +16,14 @@ export function minutesAndSeconds(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-function countdown(scene: Scene): TemplateResult {
-  const { words, board, layout } = scene;
+/** What is left, and for what: in other words from the first warning on. */
+export function countdown(scene: Scene, label: { calm: string; soon: string }): TemplateResult {
+  const { board, layout } = scene;
   const left = msLeft(scene);
   const urgency = urgencyOf(board.clock.warning, layout.warningsMs);
   return html`<div class="clock" data-urgency=${urgency} role="timer">
     <p class="time">${minutesAndSeconds(left)}</p>
-    <p class="label">${urgency === 'calm' ? words.play.toBar : words.play.barSoon}</p>
+    <p class="label">${urgency === 'calm' ? label.calm : label.soon}</p>
   </div>`;
 }
 

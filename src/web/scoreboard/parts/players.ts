@@ -26,7 +26,7 @@ function playerView(scene: Scene, player: number): TemplateResult {
 }
 
 /** The player at the table; after the end the winner, and nobody after a draw. */
-function markedPlayer({ board }: Scene): number | null {
+export function markedPlayer({ board }: Scene): number | null {
   return board.phase === 'over' ? (board.result?.winner ?? null) : board.active;
 }
 
@@ -42,4 +42,4 @@ function breakView(scene: Scene, player: number): TemplateResult {
   return html`<p class="break">${label}<b>${figureShown(scene, player, 'turn')}</b></p>`;
 }
 
-const pointer = html`<svg class="pointer" viewBox="0 0 20 24" aria-hidden="true"><path d="M0 0 20 12 0 24Z" /></svg>`;
+export const pointer = html`<svg class="pointer" viewBox="0 0 20 24" aria-hidden="true"><path d="M0 0 20 12 0 24Z" /></svg>`;

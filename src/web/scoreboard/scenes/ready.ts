@@ -1,8 +1,8 @@
 /** A credit waits: how many play, who starts, START. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { lookOf } from '../games.ts';
 import { button } from '../panel/button.ts';
 import { start } from '../panel/keyboard.ts';
-import { breakPicture } from '../parts/break-picture.ts';
 import { creditDot, gamesReady, partCredit, towardsNext } from '../parts/credit.ts';
 import { can, playersOf, type Scene } from '../scene.ts';
 
@@ -11,21 +11,21 @@ export function readyScene(scene: Scene): TemplateResult {
   const [first = words.attract.freePlay, ...others] = gamesReady(scene);
   return html`<section class="ready"><div class="ask">
     <header><h1>${first}${creditDot(scene)}</h1>${partCredit([...others, ...towardsNext(scene)])}</header>
-    <div class="choice">
-      <h2>${words.ready.howMany}</h2>
-      <div class="row">${playerCounts(scene)}</div>
-    </div>
+    ${howMany(scene)}
     ${playersOf(scene) > 1 ? whoStarts(scene) : html`<div class="choice"><h2>${words.ready.alone}</h2></div>`}
     ${can(scene, 'start') ? button(words.ready.start, () => act(start(scene)), { key: 'Enter', kind: 'main' }) : nothing}
-    </div>${breakPicture(scene)}</section>`;
+    </div>${lookOf(scene).opening(scene)}</section>`;
 }
 
-function playerCounts(scene: Scene) {
-  const { layout, act } = scene;
+/** Not asked where only so many can play. */
+function howMany(scene: Scene) {
+  const { layout, act, words } = scene;
   const { min, max } = layout.players;
-  return Array.from({ length: max - min + 1 }, (_, i) => min + i).map((players) =>
+  if (min === max) return nothing;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i).map((players) =>
     button(players, () => act({ do: 'players', players }), { pressed: players === playersOf(scene) }),
   );
+  return html`<div class="choice"><h2>${words.ready.howMany}</h2><div class="row">${counts}</div></div>`;
 }
 
 function whoStarts(scene: Scene) {
@@ -37,6 +37,6 @@ function whoStarts(scene: Scene) {
     }),
   );
   const toss = () => act({ do: 'first', first: Math.floor(Math.random() * count) });
-  return html`<div class="choice"><h2>${words.ready.whoStarts}</h2>
+  return html`<div class="choice"><h2>${lookOf(scene).whoStarts(words)}</h2>
     <div class="row">${seats}${button(words.ready.toss, toss)}</div></div>`;
 }

@@ -1,11 +1,11 @@
 /** The game is over: who won, by what, and the best break. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { playersView } from '../parts/players.ts';
+import { lookOf } from '../games.ts';
 import { playerName, type Scene } from '../scene.ts';
 
 export function resultScene(scene: Scene): TemplateResult {
   const { words, board } = scene;
-  return html`${playersView(scene)}
+  return html`${lookOf(scene).players(scene)}
     <section class="band verdict-band" data-tone="result">
       <div class="say">
         <h1>${headline(scene)} <small>${reason(scene)}</small></h1>
@@ -21,10 +21,10 @@ function headline(scene: Scene): string {
   return winner === null ? words.result.draw : words.result.wins(playerName(scene, winner));
 }
 
-function reason({ words, board }: Scene) {
-  const { result, players } = board;
+function reason(scene: Scene) {
+  const { result, players } = scene.board;
   return result && result.kind === 'win' && players.length > 1
-    ? words.result.reasons[result.reason]
+    ? (lookOf(scene).end(scene) ?? scene.words.result.reasons[result.reason])
     : nothing;
 }
 

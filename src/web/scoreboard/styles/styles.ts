@@ -10,6 +10,8 @@ import './count.css';
 import './workshop.css';
 import './credit.css';
 import './panel.css';
+import './pool.css';
 import './book.css';
 import './small.css';
+import './pool-small.css';
 import './motion.css';

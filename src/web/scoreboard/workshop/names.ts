@@ -8,12 +8,23 @@ import type { Scene } from '../scene.ts';
 export type Group = keyof Scene['words']['workshop']['groups'];
 
 /** In the order of the walk. */
-export const GROUPS: readonly Group[] = ['holes', 'reds', 'pegs', 'way', 'coins', 'buttons', 'cabinet'];
+export const GROUPS: readonly Group[] = [
+  'holes',
+  'pockets',
+  'reds',
+  'pegs',
+  'way',
+  'coins',
+  'buttons',
+  'cabinet',
+];
 
 export const GROUP_OF: Readonly<Record<LineKind, Group>> = {
   hole: 'holes',
+  pocket: 'pockets',
   red: 'reds',
   peg: 'pegs',
+  delivery: 'way',
   lane: 'way',
   laneRed: 'way',
   trough: 'way',
@@ -34,6 +45,7 @@ export function sensorName(scene: Scene, { kind, line }: LineState): string {
   const id = line.slice(line.indexOf('.') + 1);
   switch (kind) {
     case 'hole':
+    case 'pocket':
     case 'red':
       return holeName(scene, id);
     case 'peg':
@@ -45,6 +57,7 @@ export function sensorName(scene: Scene, { kind, line }: LineState): string {
     case 'other':
       return line;
     case 'string':
+    case 'delivery':
     case 'lane':
     case 'laneRed':
     case 'trough':

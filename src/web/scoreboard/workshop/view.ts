@@ -27,9 +27,15 @@ export function workshopView(scene: Scene): TemplateResult {
 /** What goes on at the table meanwhile, and what it holds. */
 function howItIs(scene: Scene): TemplateResult {
   const { words, service, board } = scene;
-  const { gameOn, noGame, held } = words.workshop;
+  const { gameOn, untimed, noGame, held } = words.workshop;
   const { bar, coins, startLamp } = service?.outputs ?? board.outputs;
-  const game = service?.gameOn ? gameOn(minutesAndSeconds(msLeft(scene))) : noGame;
-  const told = [game, held.bar[bar], held.coins[coins], held.startLamp[startLamp]];
+  const isTimed = board.tariff.gameMs !== null;
+  const running = isTimed ? gameOn(minutesAndSeconds(msLeft(scene))) : untimed;
+  const hasBar = service?.tests.some(({ test }) => test === 'barRaise') ?? false;
+  const told = [
+    service?.gameOn ? running : noGame,
+    ...(hasBar ? [held.bar[bar]] : []),
+    ...[held.coins[coins], held.startLamp[startLamp]],
+  ];
   return html`${told.map((each) => html`<span>${each}</span>`)}`;
 }

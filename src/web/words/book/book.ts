@@ -39,9 +39,9 @@ export interface BookFacts {
 /** Two beside the 100; two before the 50s and a red one before the 100; three red ones; or the operator's own. */
 export type Skittles = 'A1' | 'A2' | 'A3' | 'own';
 
-export interface Chapter {
+export interface Chapter<Facts = BookFacts> {
   readonly title: string;
-  readonly says: (facts: BookFacts) => readonly string[];
+  readonly says: (facts: Facts) => readonly string[];
 }
 
 export type Book = Readonly<Record<ChapterId, Chapter>>;

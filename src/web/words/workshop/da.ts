@@ -7,6 +7,7 @@ const COLOURS = { black: 'sort', white: 'hvid', red: 'rød' } as const;
 export const workshop: WorkshopWords = {
   title: 'Følere og prøver',
   back: 'Tilbage til regnskabet',
+  untimed: 'Et spil er i gang',
   gameOn: (left) => `Et spil er i gang, ${left} tilbage`,
   noGame: 'Intet spil er i gang',
   never: 'aldrig',
@@ -27,6 +28,7 @@ export const workshop: WorkshopWords = {
     'Hvad hver af dem ser nu, dens skift siden nøglen blev drejet, og hvor længe siden det sidste er.',
   groups: {
     holes: 'Huller',
+    pockets: 'Huller',
     reds: 'Rød i hullet',
     pegs: 'Kegler',
     way: 'Ballernes vej',
@@ -41,6 +43,7 @@ export const workshop: WorkshopWords = {
   coinLine: (id) => `Indkast ${id}`,
   names: {
     string: 'Snorlinje',
+    delivery: 'Balfrigivelse',
     lane: 'Returrende',
     laneRed: 'Rød i renden',
     trough: 'Trug',
@@ -52,11 +55,13 @@ export const workshop: WorkshopWords = {
   },
   levels: {
     hole: { off: 'fri', on: 'brudt' },
+    pocket: { off: 'fri', on: 'brudt' },
     red: { off: 'fri', on: 'rød' },
     peg: { off: 'står', on: 'ligger' },
     coin: { off: 'hvile', on: 'mønt' },
     string: { off: 'hvile', on: 'trukket' },
     button: { off: 'fri', on: 'trykket' },
+    delivery: { off: 'fri', on: 'brudt' },
     lane: { off: 'fri', on: 'brudt' },
     laneRed: { off: 'fri', on: 'rød' },
     trough: { off: 'hvile', on: 'løftet' },

@@ -12,6 +12,7 @@ const n = plural('en');
 export const workshop = {
   title: 'Sensors and tests',
   back: 'Back to the books',
+  untimed: 'A game is on',
   gameOn: (left: string) => `A game is on, ${left} left`,
   noGame: 'No game is on',
   never: 'never',
@@ -31,6 +32,7 @@ export const workshop = {
   sensorsSay: 'What each sees now, its changes since the key was turned, and how long ago the last one was.',
   groups: {
     holes: 'Holes',
+    pockets: 'Pockets',
     reds: 'Red in the hole',
     pegs: 'Skittles',
     way: 'Way of the balls',
@@ -43,6 +45,7 @@ export const workshop = {
   coinLine: (id: string) => `Slot ${id}`,
   names: {
     string: 'String line',
+    delivery: 'Balls released',
     lane: 'Lane',
     laneRed: 'Red in the lane',
     trough: 'Trough',
@@ -54,11 +57,13 @@ export const workshop = {
   },
   levels: {
     hole: { off: 'clear', on: 'broken' },
+    pocket: { off: 'clear', on: 'broken' },
     red: { off: 'clear', on: 'red' },
     peg: { off: 'stands', on: 'down' },
     coin: { off: 'idle', on: 'coin' },
     string: { off: 'idle', on: 'pulled' },
     button: { off: 'free', on: 'pressed' },
+    delivery: { off: 'clear', on: 'broken' },
     lane: { off: 'clear', on: 'broken' },
     laneRed: { off: 'clear', on: 'red' },
     trough: { off: 'idle', on: 'lifted' },

@@ -7,6 +7,7 @@ const COLOURS = { black: 'negro', white: 'blanco', red: 'rojo' } as const;
 export const workshop: WorkshopWords = {
   title: 'Sensores y pruebas',
   back: 'Volver a las cuentas',
+  untimed: 'Hay partida',
   gameOn: (left) => `Hay partida, quedan ${left}`,
   noGame: 'No hay partida',
   never: 'nunca',
@@ -26,6 +27,7 @@ export const workshop: WorkshopWords = {
   sensorsSay: 'Lo que ve cada uno, sus cambios desde que se giró la llave y hace cuánto fue el último.',
   groups: {
     holes: 'Agujeros',
+    pockets: 'Troneras',
     reds: 'Roja en el agujero',
     pegs: 'Bolos',
     way: 'Camino de las bolas',
@@ -42,6 +44,7 @@ export const workshop: WorkshopWords = {
   coinLine: (id) => `Ranura ${id}`,
   names: {
     string: 'Hilo',
+    delivery: 'Salida de bolas',
     lane: 'Retorno',
     laneRed: 'Roja en el retorno',
     trough: 'Canal',
@@ -53,11 +56,13 @@ export const workshop: WorkshopWords = {
   },
   levels: {
     hole: { off: 'libre', on: 'cortado' },
+    pocket: { off: 'libre', on: 'cortado' },
     red: { off: 'libre', on: 'roja' },
     peg: { off: 'en pie', on: 'caído' },
     coin: { off: 'reposo', on: 'moneda' },
     string: { off: 'reposo', on: 'tirado' },
     button: { off: 'suelto', on: 'pulsado' },
+    delivery: { off: 'libre', on: 'cortado' },
     lane: { off: 'libre', on: 'cortado' },
     laneRed: { off: 'libre', on: 'roja' },
     trough: { off: 'reposo', on: 'sacada' },

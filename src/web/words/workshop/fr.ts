@@ -7,6 +7,7 @@ const COLOURS = { black: 'noire', white: 'blanche', red: 'rouge' } as const;
 export const workshop: WorkshopWords = {
   title: 'Capteurs et essais',
   back: 'Retour aux comptes',
+  untimed: 'Une partie est en cours',
   gameOn: (left) => `Une partie est en cours, encore ${left}`,
   noGame: 'Aucune partie en cours',
   never: 'jamais',
@@ -27,6 +28,7 @@ export const workshop: WorkshopWords = {
     'Ce que chacun voit, ses changements depuis le tour de clé, et le temps écoulé depuis le dernier.',
   groups: {
     holes: 'Trous',
+    pockets: 'Poches',
     reds: 'Rouge dans le trou',
     pegs: 'Quilles',
     way: 'Chemin des billes',
@@ -41,6 +43,7 @@ export const workshop: WorkshopWords = {
   coinLine: (id) => `Fente ${id}`,
   names: {
     string: 'Fil',
+    delivery: 'Sortie des billes',
     lane: 'Retour',
     laneRed: 'Rouge au retour',
     trough: 'Bac',
@@ -52,11 +55,13 @@ export const workshop: WorkshopWords = {
   },
   levels: {
     hole: { off: 'libre', on: 'coupé' },
+    pocket: { off: 'libre', on: 'coupé' },
     red: { off: 'libre', on: 'rouge' },
     peg: { off: 'debout', on: 'tombée' },
     coin: { off: 'repos', on: 'pièce' },
     string: { off: 'repos', on: 'tiré' },
     button: { off: 'libre', on: 'appuyé' },
+    delivery: { off: 'libre', on: 'coupé' },
     lane: { off: 'libre', on: 'coupé' },
     laneRed: { off: 'libre', on: 'rouge' },
     trough: { off: 'repos', on: 'prise' },

@@ -7,6 +7,7 @@ const COLOURS = { black: 'zwart', white: 'wit', red: 'rood' } as const;
 export const workshop: WorkshopWords = {
   title: 'Sensoren en proeven',
   back: 'Terug naar de boeken',
+  untimed: 'Er loopt een spel',
   gameOn: (left) => `Er loopt een spel, nog ${left}`,
   noGame: 'Er loopt geen spel',
   never: 'nooit',
@@ -26,6 +27,7 @@ export const workshop: WorkshopWords = {
   sensorsSay: 'Wat elk nu ziet, zijn wisselingen sinds de sleutel om is, en hoe lang de laatste geleden is.',
   groups: {
     holes: 'Gaten',
+    pockets: 'Pockets',
     reds: 'Rood in het gat',
     pegs: 'Kegels',
     way: 'Weg van de ballen',
@@ -40,6 +42,7 @@ export const workshop: WorkshopWords = {
   coinLine: (id) => `Gleuf ${id}`,
   names: {
     string: 'Draadlijn',
+    delivery: 'Balvrijgave',
     lane: 'Retour',
     laneRed: 'Rood in de retour',
     trough: 'Goot',
@@ -51,11 +54,13 @@ export const workshop: WorkshopWords = {
   },
   levels: {
     hole: { off: 'vrij', on: 'onderbroken' },
+    pocket: { off: 'vrij', on: 'onderbroken' },
     red: { off: 'vrij', on: 'rood' },
     peg: { off: 'staat', on: 'ligt' },
     coin: { off: 'rust', on: 'munt' },
     string: { off: 'rust', on: 'getrokken' },
     button: { off: 'los', on: 'ingedrukt' },
+    delivery: { off: 'vrij', on: 'onderbroken' },
     lane: { off: 'vrij', on: 'onderbroken' },
     laneRed: { off: 'vrij', on: 'rood' },
     trough: { off: 'rust', on: 'gepakt' },

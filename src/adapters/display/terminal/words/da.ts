@@ -1,4 +1,5 @@
 import type { Words } from './en.ts';
+import { pool } from './pool/da.ts';
 
 export const da: Words = {
   locale: 'da-DK',
@@ -62,6 +63,7 @@ export const da: Words = {
     whichHole: 'Hvilket hul tog den røde?',
   },
   yesNo: '[ja/nej]',
+  pool,
   wins: (player) => `${player} vinder`,
   draw: 'Uafgjort',
   reasons: {

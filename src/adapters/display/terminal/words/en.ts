@@ -3,6 +3,7 @@ import type { PromptId } from '../../../../rules/bar-billiards/prompts.ts';
 import type { VerdictId } from '../../../../rules/bar-billiards/verdicts.ts';
 import type { BallCount, ResultReason } from '../../../../rules/game.ts';
 import type { Phase, ScreenTest } from '../../../../session/scoreboard.ts';
+import { type PoolWords, pool } from './pool/en.ts';
 
 /** The short words of the terminal, by the ids that the scoreboard carries. */
 export interface Words {
@@ -19,6 +20,7 @@ export interface Words {
   readonly causes: Readonly<Record<FoulReason | 'doublePot', string>>;
   readonly prompts: Readonly<Record<PromptId, string>>;
   readonly yesNo: string;
+  readonly pool: PoolWords;
   wins(player: string): string;
   readonly draw: string;
   readonly reasons: Readonly<Record<ResultReason, string>>;
@@ -104,6 +106,7 @@ export const en: Words = {
     whichHole: 'Which hole took the red?',
   },
   yesNo: '[yes/no]',
+  pool,
   wins: (player) => `${player} wins`,
   draw: 'A draw',
   reasons: {

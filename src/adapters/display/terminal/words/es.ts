@@ -1,4 +1,5 @@
 import type { Words } from './en.ts';
+import { pool } from './pool/es.ts';
 
 export const es: Words = {
   locale: 'es-ES',
@@ -62,6 +63,7 @@ export const es: Words = {
     whichHole: '¿En qué agujero entró la roja?',
   },
   yesNo: '[sí/no]',
+  pool,
   wins: (player) => `Gana el ${player.toLowerCase()}`,
   draw: 'Empate',
   reasons: {

@@ -1,4 +1,5 @@
 import type { Words } from './en.ts';
+import { pool } from './pool/fr.ts';
 
 export const fr: Words = {
   locale: 'fr-FR',
@@ -62,6 +63,7 @@ export const fr: Words = {
     whichHole: 'Quel trou a pris la rouge ?',
   },
   yesNo: '[oui/non]',
+  pool,
   wins: (player) => `Le ${player.toLowerCase()} gagne`,
   draw: 'Match nul',
   reasons: {

@@ -1,4 +1,5 @@
 import type { Words } from './en.ts';
+import { pool } from './pool/nl.ts';
 
 export const nl: Words = {
   locale: 'nl-NL',
@@ -62,6 +63,7 @@ export const nl: Words = {
     whichHole: 'In welk gat viel de rode?',
   },
   yesNo: '[ja/nee]',
+  pool,
   wins: (player) => `${player} wint`,
   draw: 'Gelijkspel',
   reasons: {
