@@ -9,6 +9,7 @@ const text = (path: string): string => readFileSync(new URL(`../../${path}`, imp
 const gpio = text('config/gpio.yaml');
 const firmata = text('config/firmata.yaml');
 const cctalk = text('config/cctalk.yaml');
+const pool = text('config/pool8-gpio.yaml');
 const digits = text('config/gpio-digits.yaml');
 
 /** A mistake made in a preset: what is told of it, without the place. */
@@ -170,9 +171,9 @@ describe('The wires in the settings', () => {
 });
 
 describe('hardware/wiring.md', () => {
-  const [general = '', forGpio = '', forDigits = '', forFirmata = ''] = text('hardware/wiring.md').split(
-    /^## Driver .*$|^(?=\[config\/gpio-digits\.yaml\])/m,
-  );
+  const [general = '', forGpio = '', forDigits = '', forPool = '', forFirmata = ''] = text(
+    'hardware/wiring.md',
+  ).split(/^## Driver .*$|^## A pool table.*$|^(?=\[config\/gpio-digits\.yaml\])/m);
   const rows = (part: string) => [...part.matchAll(/^\| `([\w.]+)` \| (\d+) \|(?: (\d+) \|)? (.+) \|$/gm)];
   const pinsOf = ({ lines, outputs }: Wiring) =>
     [...Object.entries(lines).map(([name, { pin }]) => ({ name, pin })), ...outputPins(outputs)].map(
@@ -181,6 +182,7 @@ describe('hardware/wiring.md', () => {
 
   it.each([
     ['gpio', forGpio, configOf(gpio).cabinet.gpio],
+    ['pool8-gpio', forPool, good(readConfig(pool)).config.cabinet.gpio],
     ['firmata', forFirmata, configOf(firmata).cabinet.firmata],
   ])('has the pins of config/%s.yaml', (_, part, wiring) => {
     expect(rows(part).map(([, name, pin]) => [name, Number(pin)])).toEqual(wiring && pinsOf(wiring));
@@ -188,17 +190,20 @@ describe('hardware/wiring.md', () => {
 
   it.each([
     ['gpio', forGpio, configOf(gpio).cabinet.gpio],
+    ['pool8-gpio', forPool, good(readConfig(pool)).config.cabinet.gpio],
     ['firmata', forFirmata, configOf(firmata).cabinet.firmata],
   ])('has the polarity of config/%s.yaml', (_, part, wiring) => {
     const words = rows(part).filter(([, name = '']) => name in (wiring?.lines ?? {}));
     for (const [, name = '', , , what = ''] of words) {
       expect(what).toContain(wiring?.lines[name]?.active === 'low' ? 'low' : 'high');
     }
-    expect(words.length).toBeGreaterThan(20);
+    expect(words).toHaveLength(Object.keys(wiring?.lines ?? {}).length);
   });
 
   it('knows where on the header each pin is', () => {
-    const header = new Map(rows(forGpio + forDigits).map(([, , pin, place]) => [Number(pin), Number(place)]));
+    const header = new Map(
+      rows(forGpio + forDigits + forPool).map(([, , pin, place]) => [Number(pin), Number(place)]),
+    );
     expect([...header].filter(([pin, place]) => HEADER[pin] !== place)).toEqual([]);
   });
 
