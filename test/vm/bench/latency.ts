@@ -81,7 +81,9 @@ function report() {
   };
 }
 
-const ratio = (a: Figures, b: Figures) => ({ p50: rounded(a.p50 / b.p50), p99: rounded(a.p99 / b.p99) });
+function ratio(a: Figures, b: Figures) {
+  return { p50: rounded(a.p50 / b.p50), p99: rounded(a.p99 / b.p99) };
+}
 
 function us(ns: bigint): number {
   return Number(ns) / 1_000;
