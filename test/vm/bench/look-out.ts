@@ -17,9 +17,12 @@ export function openLookOut(pin: number): LookOut {
   const thread = new Worker(new URL('./look-out-thread.js', import.meta.url), { workerData: pin });
   return {
     async nextRise() {
-      const [rise]: Rise[] = await patiently(once(thread, 'message'), () => `pin ${pin} to rise`);
-      if (!rise) throw new Error('the look-out said nothing');
-      return rise;
+      const fromNs = process.hrtime.bigint();
+      for (;;) {
+        const [rise]: Rise[] = await patiently(once(thread, 'message'), () => `pin ${pin} to rise`);
+        // Rises that nobody asked for wait here, too.
+        if (rise && rise.atNs >= fromNs) return rise;
+      }
     },
     async stop() {
       await thread.terminate();
