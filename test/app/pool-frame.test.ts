@@ -121,6 +121,7 @@ const TAGS = BALLS.map((ball) => `      ${ball}: "${simulatedTag(ball)}"`);
 const settingsAt = (port: string): readonly string[] => [
   'game: pool8',
   'play: { strokeSettle: 2s }',
+  'money: { freePlay: true }',
   'cabinet:',
   '  balls: reader',
   '  reader:',
@@ -130,7 +131,7 @@ const settingsAt = (port: string): readonly string[] => [
 ];
 
 /** Where balls lie at the simulated table. */
-type Inside = Pick<PoolView, 'trough' | 'inside'>;
+type Wood = Pick<PoolView, 'trough' | 'inside' | 'coilPower'>;
 
 /** The real program, and a person before it who looks and acts as a browser does. */
 async function program(port: string) {
@@ -139,7 +140,10 @@ async function program(port: string) {
   const child = spawn(process.execPath, ['--import', 'tsx', ...args]);
   onTestFinished(() => ended(child));
   const address = await addressOf(child);
-  const seen: { board: Scoreboard | null; wood: Inside } = { board: null, wood: { trough: [], inside: [] } };
+  const seen: { board: Scoreboard | null; wood: Wood } = {
+    board: null,
+    wood: { trough: [], inside: [], coilPower: false },
+  };
   const news = new EventEmitter();
   listen(address, {
     board: (board) => {
@@ -147,7 +151,7 @@ async function program(port: string) {
       news.emit('news');
     },
     view: (view) => {
-      seen.wood = view as unknown as Inside;
+      seen.wood = view as unknown as Wood;
       news.emit('news');
     },
     over: () => {},
@@ -163,7 +167,7 @@ async function program(port: string) {
   return {
     act: (action: CabinetAction) => post('/cabinet', action),
     panel: (action: PanelAction) => post('/panel', action),
-    async until(isSo: (board: Scoreboard, wood: Inside) => boolean) {
+    async until(isSo: (board: Scoreboard, wood: Wood) => boolean) {
       while (!seen.board || !isSo(seen.board, seen.wood)) await once(news, 'news');
       return seen.board;
     },
@@ -212,10 +216,10 @@ describe('a frame through the real program, with its reader at a serial port', (
       await until((_, { inside }) => inside.some((each) => each.ball === ball));
       reader.pass(ball);
     };
-    await until(({ outputs }) => outputs.coins === 'accepted');
-    await act({ do: 'coin', line: 'coin.1' });
-    await until(({ phase }) => phase === 'ready');
-    await act({ do: 'press', button: 'start' });
+    await until(
+      (board, { coilPower }) => coilPower && board.can.includes('start') && codes(board).length === 0,
+    );
+    await panel({ panel: 'start' });
     await until(({ phase }, { trough }) => phase === 'play' && trough.length === 15);
     await pot('S1', 'TL');
     await until(({ prompt }) => prompt?.id === 'openTable');

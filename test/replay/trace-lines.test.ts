@@ -36,6 +36,8 @@ describe('a line of a trace', () => {
     ['{"at":1,"coin":{"amount":1.5,"currency":"GBP"}}', /amount/],
     ['{"at":1,"coin":{"amount":100}}', /currency/],
     ['{"at":1,"ball":"blue"}', /no ball blue.*red white/],
+    ['{"at":1,"ball":"red","from":["TL"]}', /no pocket TL/],
+    ['{"at":1,"ball":"red","from":"100"}', /from/],
     ['{"at":1,"power":"maybe"}', /power/],
     ['{"at":1,"panel":"dance"}', /dance/],
     ['{"at":1,"panel":"toString"}', /unknown action toString/],

@@ -4,6 +4,7 @@ import type { Scoreboard } from '../../src/session/scoreboard.ts';
 import { BOARD, LAYOUT, SERVICE } from '../../src/web/gallery/boards.ts';
 import {
   BALLS_COUNTED,
+  BALLS_READ,
   BUSY_SENSORS,
   COINS_TRIED,
   SENSORS,
@@ -129,6 +130,19 @@ describe.skipIf(noBrowser)('the sensors and tests of the page', { timeout: 60_00
     expect(await read(seen)).toContain('refused: its pulse is too short or too long coin.1');
     await page.keyboard.press('Escape');
     await page.getByText('Coins are being tested: they give no credit').waitFor();
+  });
+
+  it('show what came past the ball reader, with its tag, known or not', async () => {
+    table.serve(BALLS_READ);
+    const reads = page.locator('.told li');
+    await reads.first().waitFor();
+    expect(await Promise.all((await reads.all()).map(read))).toEqual([
+      expect.stringMatching(/^no ball of the settings tag 0A00B3C4F7, \d+s ago$/),
+      expect.stringMatching(/^black tag 0A00B3C408, \d+s ago$/),
+      expect.stringMatching(/^S3 tag 0A00B3C403, \d+s ago$/),
+    ]);
+    table.serve({ ...SENSORS, reads: [] });
+    await page.getByText('nothing has come past it yet').waitFor();
   });
 
   it('try the screen itself from edge to edge, until somebody touches it', async () => {

@@ -33,7 +33,7 @@ export class SimulatedReader {
   /** This ball comes to lie before the aerial, until it is taken away. */
   lay(ball: string): void {
     this.take();
-    const lying = { tag: this.#tagOf(ball), timer: null as unknown };
+    const lying: { readonly tag: string; timer: unknown } = { tag: this.#tagOf(ball), timer: null };
     const again = () => {
       this.say(frameOf(lying.tag));
       lying.timer = this.#clock.setTimeout(again, REPEAT_MS);

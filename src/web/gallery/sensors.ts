@@ -116,6 +116,16 @@ export const BALLS_COUNTED: ServiceState = {
   },
 };
 
+/** At a pool table with a reader, one of whose balls is new. */
+export const BALLS_READ: ServiceState = {
+  ...SENSORS,
+  reads: [
+    { at: NOW - 2_000, tag: '0A00B3C4F7', ball: null },
+    { at: NOW - 9_000, tag: '0A00B3C408', ball: 'black' },
+    { at: NOW - 61_000, tag: '0A00B3C403', ball: 'S3' },
+  ],
+};
+
 /** A game is on, and coins were tried before it began. */
 export const SENSORS_IN_GAME: ServiceState = {
   ...SENSORS,

@@ -6,7 +6,7 @@ import { COUNTING } from '../scoreboard/panel/count.ts';
 import { FRESH, type Ui } from '../scoreboard/ui.ts';
 import { BOARD, credit, LAYOUT, players, SERVICE } from './boards.ts';
 import { POOL_STATES } from './pool-states.ts';
-import { BALLS_COUNTED, BUSY_SENSORS, COINS_TRIED, SENSORS, SENSORS_IN_GAME } from './sensors.ts';
+import { BALLS_COUNTED, BALLS_READ, BUSY_SENSORS, COINS_TRIED, SENSORS, SENSORS_IN_GAME } from './sensors.ts';
 import type { State } from './state.ts';
 
 export const NOW = BOARD.clock.at;
@@ -245,6 +245,7 @@ export const STATES = {
   'workshop-busy': workshop(BUSY_SENSORS),
   'workshop-faults': workshop(SENSORS, { faults: SERVED.faults ?? [] }),
   'workshop-balls': workshop(BALLS_COUNTED),
+  'workshop-reader': workshop(BALLS_READ),
   'workshop-game': workshop(SENSORS_IN_GAME, { phase: 'play' }),
   'workshop-coins': workshop(COINS_TRIED),
   'coin-test': state(screenTest('coins')),
