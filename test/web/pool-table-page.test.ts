@@ -136,6 +136,19 @@ describe.skipIf(noBrowser)('the page of the simulated pool table', { timeout: 90
     await says('Player 1 plays');
   });
 
+  it('takes no coin that is pulled back by its string, where a string line is fitted', async () => {
+    await table.close();
+    table = await open({ sensors: ['string'] });
+    const { page } = await table.visit();
+    const { does, says } = poolHands(table, page);
+    await does(() => page.click('[data-hand="string"]'), 2_000);
+    expect(table.board()).toMatchObject({
+      credit: { games: 0, amount: 0 },
+      faults: [{ code: 'COIN_STRING' }],
+    });
+    await says('The coin slot is closed');
+  });
+
   it('opens its help with every key of this table', async () => {
     const { page } = await table.visit();
     await page.keyboard.press('?');
