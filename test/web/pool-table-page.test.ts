@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noBrowser, openBrowser } from '../support/browser.ts';
-import { poolHands } from '../support/pool-page.ts';
 import { asking, buildPages, openTablePage, type TablePage } from '../support/table-page.ts';
+import { poolHands } from './pool-hands.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -47,7 +47,7 @@ describe.skipIf(noBrowser)('the page of the simulated pool table', { timeout: 90
     expect(some).toBeGreaterThan(0);
     expect(some).toBeLessThan(15);
     table.clock.advance(12_000);
-    await page.waitForFunction('document.querySelectorAll(".wood-ball[data-place=trough]").length === 15');
+    await out.nth(14).waitFor();
     expect(await page.locator('.wood-ball[data-place="white box"]').count()).toBe(1);
   });
 
@@ -134,6 +134,19 @@ describe.skipIf(noBrowser)('the page of the simulated pool table', { timeout: 90
     await says('Name on the scoreboard what went down');
     table.press({ panel: 'ball', ball: 'S3', pocket: 'TR' });
     await says('Player 1 plays');
+  });
+
+  it('takes no coin that is pulled back by its string, where a string line is fitted', async () => {
+    await table.close();
+    table = await open({ sensors: ['string'] });
+    const { page } = await table.visit();
+    const { does, says } = poolHands(table, page);
+    await does(() => page.click('[data-hand="string"]'), 2_000);
+    expect(table.board()).toMatchObject({
+      credit: { games: 0, amount: 0 },
+      faults: [{ code: 'COIN_STRING' }],
+    });
+    await says('The coin slot is closed');
   });
 
   it('opens its help with every key of this table', async () => {

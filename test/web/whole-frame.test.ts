@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noBrowser, openBrowser } from '../support/browser.ts';
-import { poolHands } from '../support/pool-page.ts';
 import { buildPages, openTablePage, type TablePage } from '../support/table-page.ts';
+import { poolHands } from './pool-hands.ts';
 
 describe.skipIf(noBrowser)('two people at the simulated pool table', { timeout: 120_000 }, () => {
   let pages: Awaited<ReturnType<typeof buildPages>>;

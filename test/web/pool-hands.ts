@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
-import { poolOf } from './bench.ts';
-import { asking, type TablePage } from './table-page.ts';
+import { vi } from 'vitest';
+import type { PoolView } from '../../src/ports/web-api.ts';
+import { drawnBalls } from '../../src/web/table/pool/geometry.ts';
+import { poolOf } from '../support/bench.ts';
+import { asking, type TablePage } from '../support/table-page.ts';
 
 /** Everything rolls, is read and has settled. */
 const AT_REST_MS = 8_000;
@@ -17,6 +20,7 @@ export function poolHands(table: TablePage, page: Page) {
   const does = async (hands: () => Promise<void>, restMs = AT_REST_MS): Promise<number> => {
     const status = await asking(page, 'cabinet', hands);
     table.clock.advance(restMs);
+    await caughtUp(page, view);
     return status;
   };
   const ball = (id: string) => page.locator(`.wood-ball[data-ball="${id}"]`);
@@ -42,10 +46,10 @@ export function poolHands(table: TablePage, page: Page) {
     },
     drag: (id: string, to: { x: number; y: number }) =>
       does(async () => {
-        const from = await middleOf(page, `.wood-ball[data-ball="${id}"]`);
-        await page.mouse.move(from.x, from.y);
+        // Takes hold of it when it lies still.
+        await ball(id).hover();
         await page.mouse.down();
-        await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
+        await page.mouse.move(to.x - 20, to.y);
         await page.mouse.move(to.x, to.y);
         await page.mouse.up();
       }, 500),
@@ -53,6 +57,20 @@ export function poolHands(table: TablePage, page: Page) {
     says: (words: string) => page.locator('.guide', { hasText: words }).waitFor({ state: 'visible' }),
   };
 }
+
+/** Until the page has heard how the balls lie. */
+async function caughtUp(page: Page, view: () => PoolView): Promise<void> {
+  await vi.waitUntil(
+    async () => {
+      const seen = await page.locator('.wood-ball').evaluateAll(placesOf);
+      return drawnBalls(view()).every(({ ball, place }) => seen.includes(`${ball} ${place}`));
+    },
+    { timeout: 30_000 },
+  );
+}
+
+const placesOf = (balls: readonly Element[]): string[] =>
+  balls.map((each) => `${each.getAttribute('data-ball')} ${each.getAttribute('data-place')}`);
 
 async function middleOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
   const box = await page.locator(selector).boundingBox();
