@@ -22,7 +22,7 @@ export function ballShape({ kind, number = null }: BallLook) {
   const told = kind === 'black' ? 8 : number;
   const spot = svg`<circle class="spot" r="8.5" /><text class="figure" y="4.4">${told}</text>`;
   return svg`<g class="ball-shape" data-kind=${kind}>
-    <circle class="body" r="18" />
+    <circle class="round" r="18" />
     ${kind === 'stripes' ? svg`<path class="band-of" d=${BAND} />` : nothing}
     ${told === null ? nothing : spot}
   </g>`;

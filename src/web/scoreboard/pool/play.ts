@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { missingBallsView, promptView } from '../panel/question.ts';
 import { countdown } from '../parts/clock.ts';
+import { refusalView } from '../parts/refusal.ts';
 import { verdictView } from '../parts/verdict.ts';
 import type { Scene } from '../scene.ts';
 import { poolPlayers } from './players.ts';
@@ -12,7 +13,8 @@ export function poolPlay(scene: Scene): TemplateResult {
   return html`${poolPlayers(scene)}
     <section class="band" data-tone=${verdict?.tone ?? 'calm'} data-busy>
       <div class="say" data-ask=${ask} aria-live="polite">
-        ${verdict?.content ?? nothing}${promptView(scene)}${missingBallsView(scene)}
+        ${verdict?.content ?? nothing}${promptView(scene)}
+        ${ask === 'nothing' ? missingBallsView(scene) : refusalView(scene)}
       </div>
       ${timeView(scene)}
     </section>`;

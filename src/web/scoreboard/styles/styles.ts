@@ -10,6 +10,7 @@ import './count.css';
 import './workshop.css';
 import './credit.css';
 import './panel.css';
+import './pool-ball.css';
 import './pool.css';
 import './book.css';
 import './small.css';

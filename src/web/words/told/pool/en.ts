@@ -16,7 +16,7 @@ export const pool: ToldPool = {
     fourBalls: () => 'Did four balls reach a cushion?',
     shortBreak: ({ player }) => `The break was short. ${player} chooses.`,
     whichGroup: ({ player }) => `${player}: one of each went down. Which are yours?`,
-    whichBall: ({ holes }) => `Which ball went down ${holes}?`,
+    whichBall: ({ holes }) => `Which ball went down the ${holes} pocket?`,
     whichPocket: () => 'Which pocket did the black go down?',
   },
   verdicts: {
