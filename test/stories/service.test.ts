@@ -126,6 +126,23 @@ describe('the bar in a test', () => {
     expect(table.board().faults).toMatchObject([{ code: 'BAR_STUCK', what: 'bar.down' }]);
   });
 
+  it('that is sent back before it was up, by hand or by a game, is no bar that did not follow', async () => {
+    const table = await served();
+    tryOut(table, 'barRaise');
+    table.wait(500);
+    table.press('endTest', { test: 'barRaise' });
+    table.wait(8_000);
+    expect(state(table).tried).toBeNull();
+    table.coin(100);
+    tryOut(table, 'barRaise');
+    table.edge('bar.down', 0);
+    table.wait(1_000);
+    tryOut(table, 'barDrop');
+    table.press('start');
+    table.wait(8_000);
+    expect(state(table).tried).toBeNull();
+  });
+
   it('rests between two tests as its coil asks, and takes no more of them than the coil bears', async () => {
     const table = await served({ cabinet: wiredBar() });
     let given = 0;
