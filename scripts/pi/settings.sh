@@ -38,12 +38,16 @@ give_settings_back() {
 
 forget_settings() { rm -f "$kept"; }
 
-# Changed ones are kept beside the journal that they were written for.
+# Changed ones are kept beside the journal that they were written for. Where there are none, those of an earlier removal
+# stay: it may have ended halfway, or the version that took them back did not like them.
 remove_settings() {
-  if [ -f "$SETTINGS" ] && [ -z "$(brought_as "$CURRENT" "$SETTINGS")" ]; then
-    install -m 0600 "$SETTINGS" "$STATE/table.yaml"
-  else
-    rm -f "$STATE/table.yaml"
+  if [ -f "$SETTINGS" ]; then
+    if [ -n "$(brought_as "$CURRENT" "$SETTINGS")" ]; then
+      rm -f "$STATE/table.yaml"
+    else
+      install -d -m 0700 "$STATE"
+      install -m 0600 "$SETTINGS" "$STATE/table.yaml"
+    fi
   fi
   if mountpoint -q "$ETC"; then umount "$ETC"; fi
   rm -rf "$ETC"

@@ -1,7 +1,7 @@
 import { type BarFollow, barPatience, followBar, mustTellAgain } from '../session/bar-follow.ts';
 import { wiringOf } from '../session/wired.ts';
 import type { Parts } from './parts.ts';
-import { barRaised } from './vend-desk.ts';
+import { barRaised, wantsBarRaised } from './vend-desk.ts';
 
 const SWITCH = 'bar.down';
 
@@ -46,8 +46,9 @@ export class BarWatch {
     if (mustTellAgain(before, after)) world.cabinet.emit({ output: 'bar', value: 'again' });
     if (after.is !== 'stuck' || before?.is === 'stuck') return;
     world.log.warn({ wanted }, 'the bar did not follow');
-    if (wanted === 'raised') vend.notRisen(parts);
-    else faults.raise('BAR_STUCK', SWITCH);
+    if (wanted === 'dropped') faults.raise('BAR_STUCK', SWITCH);
+    // Nobody paid for a bar that a technician raises: what became of it is told with his test.
+    else if (wantsBarRaised(parts)) vend.notRisen(parts);
   }
 
   #wake({ clock }: Parts['world']): void {

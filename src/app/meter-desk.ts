@@ -37,6 +37,9 @@ export class MeterDesk {
   }
 }
 
-/** A pulse would not reach the meter. */
+/** A pulse would not reach the meter, or the meter has no coil power. */
 const isDead = (faults: Parts['faults']): boolean =>
-  faults.has('CABINET_LOST') || faults.has('GUARD_LOST') || faults.has('OUTPUT_WRONG', 'meter');
+  faults.has('CABINET_LOST') ||
+  faults.has('GUARD_LOST') ||
+  faults.has('HEARTBEAT_STOPPED') ||
+  faults.has('OUTPUT_WRONG', 'meter');

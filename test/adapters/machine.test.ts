@@ -200,12 +200,21 @@ describe('The start of the machine', () => {
 
   it('knows the console and the buses that take pins of the header', () => {
     const root = machine({
-      'proc/cmdline': 'console=serial0,115200 console=tty1 root=PARTUUID=1',
+      'proc/consoles':
+        'tty0                 -WU (EC  p  )    4:7\nttyAMA0              -W- (E   p a)  204:64\n',
       'dev/i2c-1': '',
       'dev/spidev0.0': '',
       'dev/null': '',
     });
     expect(lookAtBoot(root)).toMatchObject({ hasSerialConsole: true, buses: ['i2c-1', 'spidev0.0'] });
+  });
+
+  it('knows that enable_uart=0 took the console away, though the kernel is still told of it', () => {
+    const root = machine({
+      'proc/cmdline': '8250.nr_uarts=0 console=ttyS0,115200 console=tty1 root=PARTUUID=1',
+      'proc/consoles': 'tty0                 -WU (EC  p  )    4:7\n',
+    });
+    expect(lookAtBoot(root).hasSerialConsole).toBe(false);
   });
 });
 

@@ -42,9 +42,14 @@ async function opened(settings: Record<string, unknown> = FITTED) {
 }
 
 /** Tries this while the table's time passes; what was printed. */
-async function tried(table: OpenTable, test: TestName, meanwhile: () => void = () => {}) {
+async function tried(table: OpenTable, test: TestName, meanwhile: (leave: () => void) => void = () => {}) {
   const printed: string[] = [];
-  const over = tryOne(asked(table), test, { clock: table.clock, print: (line) => printed.push(line) });
+  const going = new AbortController();
+  const over = tryOne(asked(table), test, {
+    clock: table.clock,
+    print: (line) => printed.push(line),
+    gone: going.signal,
+  });
   let isOver = false;
   const end = over.finally(() => {
     isOver = true;
@@ -52,7 +57,7 @@ async function tried(table: OpenTable, test: TestName, meanwhile: () => void = (
   end.catch(() => {});
   for (let step = 0; step < 800 && !isOver; step += 1) {
     await new Promise((turn) => setImmediate(turn));
-    if (step === 4) meanwhile();
+    if (step === 4) meanwhile(() => going.abort());
     table.wait(250);
   }
   return { printed, isRight: await over };
@@ -80,6 +85,18 @@ describe('service mode on a terminal', () => {
     const table = await opened({ game: 'pool8', cabinet: { balls: 'reader' } });
     expect(await screen(table)).toContain('ball reader: nothing came past it yet');
     expect(await screen(await opened())).not.toContain('ball reader');
+  });
+
+  it('shows every sensor on a small screen, though a plug is out and each of its lines is a fault', async () => {
+    const table = await opened();
+    for (const hole of ['200', '50L', '50R', '100', '30L', '20L', '10', '20R', '30R']) {
+      table.edge(`hole.${hole}`, 1);
+    }
+    table.wait(15_000);
+    const text = await screen(table, { columns: 80, rows: 24 });
+    expect(text).toMatch(/FAULT HOLE_BLOCKED hole\.200, hole\.50L, hole\.50R, hole\.100, hole\.30L/);
+    expect(text).toMatch(/\.\.\. and \d+ lines more: baulk service --once/);
+    for (const { line } of table.controller.serviceState().lines) expect(text).toContain(line);
   });
 
   it('says in words what is to be looked at, and what to do about a fault', async () => {
@@ -129,6 +146,28 @@ describe('service mode on a terminal', () => {
     expect(table.board()).toMatchObject({ phase: 'play', outputs: { bar: 'raised', startLamp: 'dark' } });
     expect(table.controller.serviceState().open).toBeNull();
   });
+
+  it('does every key of those that a slow line brings at once, and takes no part of another key for one', async () => {
+    const table = await opened();
+    let type: (keys: string) => void = () => {};
+    const person = {
+      ...SIZE,
+      write: () => {},
+      onKey: (told: (keys: string) => void) => {
+        type = told;
+        return () => {};
+      },
+    };
+    const run = new LiveService(asked(table), person, table.clock).run();
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setImmediate(done));
+    type('\x1b[d');
+    type('lqq');
+    await run;
+    table.wait(100);
+    const tested = table.disk.rows.flatMap(({ entry }) => (entry.kind === 'tested' ? [entry.test] : []));
+    expect(tested).toEqual(['startLamp']);
+    expect(table.controller.serviceState().open).toBeNull();
+  });
 });
 
 describe('one thing that is tried by a command', () => {
@@ -156,6 +195,25 @@ describe('one thing that is tried by a command', () => {
     const { printed } = await tried(table, 'coins', () => table.coin(50));
     expect(printed.slice(1)).toEqual(['acceptor £0.50']);
     expect(table.board().credit).toMatchObject({ games: 0, amount: 0 });
+  });
+
+  it('is not left on by whoever goes before it is over: the next coin is credit', async () => {
+    const table = await openTable(FITTED);
+    await tried(table, 'coins', (leave) => {
+      table.coin(100);
+      leave();
+    });
+    expect(table.controller.serviceState()).toMatchObject({ open: null, coins: [] });
+    table.coin(100);
+    expect(table.board().credit.games).toBe(1);
+  });
+
+  it('is not done when the bar was sent elsewhere meanwhile', async () => {
+    const table = await opened();
+    const { isRight } = await tried(table, 'barRaise', () => {
+      table.controller.service({ do: 'endTest', test: 'barRaise' });
+    });
+    expect(isRight).toBe(false);
   });
 
   it('is refused with the reason, and what to do', async () => {

@@ -148,6 +148,19 @@ describe('the meter', () => {
     expect({ pulsesOwed, pulsesMade }).toEqual({ pulsesOwed: 5, pulsesMade: 5 });
   });
 
+  it('makes good what it had no coil power for', async () => {
+    const table = await openTable({ money: { meter: { every: '0.50' } } });
+    table.coin(100);
+    table.wait(300);
+    table.controller.faults.raise('HEARTBEAT_STOPPED', 'program');
+    table.wait(5_000);
+    expect(table.journal.books().meters).toMatchObject({ pulsesOwed: 2, pulsesMade: 1 });
+    table.controller.faults.clear('HEARTBEAT_STOPPED', 'program');
+    table.wait(5_000);
+    expect(table.history('meter')).toHaveLength(3);
+    expect(table.journal.books().meters).toMatchObject({ pulsesOwed: 2, pulsesMade: 2 });
+  });
+
   it.each([
     ['GUARD_LOST', 'coils'],
     ['OUTPUT_WRONG', 'meter'],

@@ -126,6 +126,41 @@ describe('the bar in a test', () => {
     expect(table.board().faults).toMatchObject([{ code: 'BAR_STUCK', what: 'bar.down' }]);
   });
 
+  it('that is sent back before it was up, by hand or by a game, is no bar that did not follow', async () => {
+    const table = await served();
+    tryOut(table, 'barRaise');
+    table.wait(500);
+    table.press('endTest', { test: 'barRaise' });
+    table.wait(8_000);
+    expect(state(table).tried).toBeNull();
+    table.coin(100);
+    tryOut(table, 'barRaise');
+    table.edge('bar.down', 0);
+    table.wait(1_000);
+    tryOut(table, 'barDrop');
+    table.press('start');
+    table.wait(8_000);
+    expect(state(table).tried).toBeNull();
+  });
+
+  it('that does not rise in a test is told by the test: no game was paid back', async () => {
+    const table = await served();
+    tryOut(table, 'barRaise');
+    table.wait(5_000);
+    expect(state(table).tried).toMatchObject({ test: 'barRaise', outcome: 'notThere' });
+    expect(table.board().faults).toEqual([]);
+  });
+
+  it('is not tried without coil power, nor is anything else that would seem broken then', async () => {
+    const table = await served();
+    table.controller.faults.raise('HEARTBEAT_STOPPED', 'acceptor');
+    const tried = (['barRaise', 'barDrop', 'coinGate', 'meter'] as const).map((test) => tryOut(table, test));
+    expect(tried).toEqual(['noPower', 'noPower', 'noPower', 'noPower']);
+    expect([tryOut(table, 'balls'), tryOut(table, 'display')]).toEqual([null, null]);
+    table.controller.faults.clear('HEARTBEAT_STOPPED', 'acceptor');
+    expect(tryOut(table, 'barRaise')).toBeNull();
+  });
+
   it('rests between two tests as its coil asks, and takes no more of them than the coil bears', async () => {
     const table = await served({ cabinet: wiredBar() });
     let given = 0;

@@ -14,14 +14,15 @@ export interface BootReading {
 
 // Since Debian 12 the first, before it the second.
 const SETTINGS = ['boot/firmware/config.txt', 'boot/config.txt'];
-const HEADER_CONSOLE = /\bconsole=(serial0|ttyAMA0|ttyS0)\b/;
+const HEADER_CONSOLE = /^(ttyAMA0|ttyS0)\b/m;
 
 export function lookAtBoot(root: string): BootReading {
   const settings = SETTINGS.map((path) => textOf(join(root, path))).find((text) => text !== null);
   return {
     lines: settings === undefined ? null : linesIn(settings),
     keepsOutputs: keepsOutputs(root),
-    hasSerialConsole: HEADER_CONSOLE.test(textOf(join(root, 'proc/cmdline')) ?? ''),
+    // Not what the kernel was told at its start: a Raspberry Pi names a console there also when enable_uart=0 took it away.
+    hasSerialConsole: HEADER_CONSOLE.test(textOf(join(root, 'proc/consoles')) ?? ''),
     buses: namesIn(join(root, 'dev')).filter((name) => /^(i2c-\d+|spidev)/.test(name)),
   };
 }

@@ -29,8 +29,16 @@ export async function serviceTest(
   test: TestName,
   { journal }: Pick<ServiceOptions, 'journal'>,
 ): Promise<number> {
-  const isRight = await tryOne(tableOf(journal), test, { clock: systemClock, print });
+  const going = new AbortController();
+  onEnd(['SIGHUP', 'SIGTERM', 'SIGINT'], () => going.abort());
+  const isRight = await tryOne(tableOf(journal), test, { clock: systemClock, print, gone: going.signal });
   return isRight ? EXIT.done : EXIT.failed;
+}
+
+/** Whoever is ended or cut off has time to shut what he opened. What he would still be shown goes nowhere. */
+function onEnd(signals: readonly NodeJS.Signals[], leave: (signal: NodeJS.Signals) => void): void {
+  process.stdout.on('error', () => {});
+  for (const signal of signals) process.once(signal, leave);
 }
 
 function print(line: string): void {
@@ -47,9 +55,16 @@ function personAt(keys: NodeJS.ReadStream, screen: NodeJS.WriteStream): Person {
     },
     write: (text) => void screen.write(text),
     onKey: (told) => {
+      let isGone = false;
       const hear = (text: string) => told(text);
       keys.setRawMode(true).setEncoding('utf8').on('data', hear).resume();
+      onEnd(['SIGHUP', 'SIGTERM'], (signal) => {
+        isGone = signal === 'SIGHUP';
+        told('q');
+      });
       return () => {
+        // There is no terminal to be put right, and Node would abort over it.
+        if (isGone) process.kill(process.pid, 'SIGHUP');
         keys.off('data', hear).setRawMode(false).pause();
       };
     },

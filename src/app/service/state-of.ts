@@ -57,6 +57,7 @@ export function testFacts(parts: Parts, { isOpen, coil, isAwake }: Asked): TestF
     bar: wantsBarRaised(parts) ? 'raised' : 'dropped',
     cabinet: faults.has('CABINET_LOST') ? 'lost' : isAwake ? 'there' : 'starting',
     isWritable: !faults.has('JOURNAL_UNWRITABLE'),
+    hasPower: !faults.has('HEARTBEAT_STOPPED'),
   };
 }
 

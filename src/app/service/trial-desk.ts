@@ -4,7 +4,7 @@ import type { Outputs } from '../../session/outputs.ts';
 import type { ScreenTest } from '../../session/scoreboard.ts';
 import { type BallTally, newTally, tallied } from '../../session/service/ball-tally.ts';
 import type { CoinSeen, Tried } from '../../session/service/state.ts';
-import { isLasting, type LastingTest, type TestName } from '../../session/service/tests.ts';
+import { isLasting, LASTS_MS, type LastingTest, type TestName } from '../../session/service/tests.ts';
 import {
   begun,
   going,
@@ -16,6 +16,7 @@ import {
 } from '../../session/service/trials.ts';
 import { wiringOf } from '../../session/wired.ts';
 import type { Parts } from '../parts.ts';
+import { barRaised } from '../vend-desk.ts';
 import { drive } from './drive.ts';
 import { isGameOn } from './state-of.ts';
 
@@ -107,13 +108,17 @@ export class TrialDesk {
 
   /** When there is something to be done again; Infinity when there is not. */
   dueAt(play: Parts['play'], now: number): number {
-    const bar = this.#tried?.outcome === 'moving' ? this.#tried.at + barMs(play) : Number.POSITIVE_INFINITY;
+    const bar =
+      this.#tried?.outcome === 'moving'
+        ? this.#tried.at + barMs(play, this.#tried)
+        : Number.POSITIVE_INFINITY;
     return Math.min(nextTurn(this.#trials, now), bar);
   }
 
-  #followBar({ play, senses, faults }: Parts, at: number): void {
+  #followBar(parts: Parts, at: number): void {
     const tried = this.#tried;
     if (tried?.outcome !== 'moving') return;
+    const { play, senses, faults } = parts;
     const { sensors } = play.config.cabinet;
     if (!sensors.includes('barDown') || faults.has('CABINET_LOST')) {
       this.#tried = { ...tried, outcome: 'done' };
@@ -121,9 +126,14 @@ export class TrialDesk {
     }
     const isThere = (senses.level(SWITCH) === 1) === (tried.test === 'barDrop');
     if (isThere) this.#tried = { ...tried, outcome: 'there' };
-    else if (at >= tried.at + barMs(play)) this.#tried = { ...tried, outcome: 'notThere' };
+    else if (at >= tried.at + barMs(play, tried)) this.#tried = { ...tried, outcome: 'notThere' };
+    // Sent elsewhere before its time was over: that it is not there now is no fault of the bar.
+    else if (barRaised(parts) !== (tried.test === 'barRaise')) this.#tried = null;
   }
 }
 
-const barMs = ({ config }: Parts['play']): number =>
-  wholePatienceMs(barPatience(wiringOf(config.cabinet)?.outputs.bar));
+/** A motor may be given longer than a test holds the bar up: the test says what became of it when it ends. */
+function barMs({ config }: Parts['play'], { test }: Pick<Tried, 'test'>): number {
+  const patienceMs = wholePatienceMs(barPatience(wiringOf(config.cabinet)?.outputs.bar));
+  return test === 'barRaise' ? Math.min(patienceMs, LASTS_MS.barRaise) : patienceMs;
+}

@@ -7,6 +7,7 @@ export const TEST_REFUSALS = {
   notFitted: 'this table has no such thing',
   gameOn: 'a game is on, and this would change it',
   cabinetLost: 'the cabinet does not answer',
+  noPower: 'coil power is off: mend what stopped the heartbeat',
   starting: 'the table is starting, try again',
   notWritable: 'the disk takes no rows',
   resting: 'the coil has to rest first, try again',
@@ -25,6 +26,8 @@ export interface TestFacts {
   readonly bar: Outputs['bar'];
   readonly cabinet: 'there' | 'lost' | 'starting';
   readonly isWritable: boolean;
+  /** The heartbeat beats, or none is wired. */
+  readonly hasPower: boolean;
   /** What the coil of this test says. */
   readonly coil: 'resting' | 'tooHot' | null;
 }
@@ -38,6 +41,7 @@ export function refusalOf(test: TestName, facts: TestFacts): TestRefusal | null 
   if (facts.cabinet === 'lost') return 'cabinetLost';
   if (facts.cabinet === 'starting') return 'starting';
   if (!facts.isWritable && MOVES_MONEY.has(test)) return 'notWritable';
+  if (!facts.hasPower && NEEDS_POWER.has(test)) return 'noPower';
   return facts.coil;
 }
 
@@ -62,3 +66,13 @@ function sparesTheGame(test: TestName, bar: Outputs['bar']): boolean {
 }
 
 const MOVES_MONEY: ReadonlySet<TestName> = new Set<TestName>(['meter', 'coins', 'coinGate']);
+
+/** What hangs on the heartbeat: without it nothing moves, and what is well would seem broken. */
+const NEEDS_POWER: ReadonlySet<TestName> = new Set<TestName>([
+  'barRaise',
+  'barDrop',
+  'release',
+  'chime',
+  'meter',
+  'coinGate',
+]);

@@ -12,8 +12,8 @@ export interface Person {
   readonly columns: number;
   readonly rows: number;
   write(text: string): void;
-  /** Calls back with each key; returns the way to stop. */
-  onKey(told: (key: string) => void): () => void;
+  /** Calls back with what was typed, and with `q` when the line was cut; returns the way to stop. */
+  onKey(told: (typed: string) => void): () => void;
 }
 
 const BEAT_MS = 250;
@@ -43,8 +43,8 @@ export class LiveService {
   async run(): Promise<void> {
     await this.#ask({ do: 'enter' });
     this.#person.write(this.#painter.opening);
-    const deafen = this.#person.onKey((key) => {
-      this.#keys.push(key);
+    const deafen = this.#person.onKey((typed) => {
+      this.#keys.push(...keysIn(typed));
       this.#stir();
     });
     try {
@@ -53,11 +53,12 @@ export class LiveService {
         this.#paint();
         await this.#pause();
       }
+      // First: a terminal that has gone may not let itself be closed.
+      await this.#ask({ do: 'leave' });
     } finally {
       deafen();
       this.#person.write(this.#painter.closing);
     }
-    await this.#ask({ do: 'leave' });
   }
 
   /** False when the person leaves. */
@@ -100,5 +101,8 @@ export class LiveService {
     });
   }
 }
+
+/** A slow line brings several keys at once; what begins with ESC is one key, whatever letters follow. */
+const keysIn = (typed: string): readonly string[] => (typed.startsWith('\x1b') ? [typed] : [...typed]);
 
 const isOver = ({ trial }: TestState): boolean => trial === null;

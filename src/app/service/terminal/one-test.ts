@@ -10,12 +10,18 @@ import { coinText, tallyLines, triedLines } from './told-lines.ts';
 
 const BEAT_MS = 250;
 
-/** Tries one thing and says what came of it, as it comes. False when the bar did not follow. Throws TEST_REFUSED. */
-export async function tryOne(
-  table: Asked,
-  test: TestName,
-  { clock, print }: { clock: Clock; print: (line: string) => void },
-): Promise<boolean> {
+export interface Tester {
+  readonly clock: Clock;
+  readonly print: (line: string) => void;
+  /** The person goes before the test is over. */
+  readonly gone: AbortSignal;
+}
+
+/**
+ * Tries one thing and says what came of it, as it comes. False when the bar did not follow. Throws TEST_REFUSED. A test
+ * is not left on by whoever goes: coins would give nobody credit.
+ */
+export async function tryOne(table: Asked, test: TestName, { clock, print, gone }: Tester): Promise<boolean> {
   const { state } = await look(table, { do: 'look' });
   const answer = await table.ask({ do: 'test', test });
   if ('untried' in answer) {
@@ -23,26 +29,35 @@ export async function tryOne(
     throw new TableError('TEST_REFUSED', `${OFFERS[test].name}: ${TEST_REFUSALS[answer.untried]}`);
   }
   print(`${OFFERS[test].name}: ${OFFERS[test].what}`);
-  const last = await untilOver(table, test, { clock, print, seen: answer.seen });
+  const last = await untilOver(table, test, { clock, print, gone, seen: answer.seen });
+  if (gone.aborted) await table.ask({ do: 'endTest', test });
   // Whoever had opened it goes on with it.
   if (state.open === null) await table.ask({ do: 'leave' });
-  return last.state.tried?.outcome !== 'notThere' || last.state.tried.test !== test;
+  return isRight(last, test);
 }
 
-interface Watch {
-  readonly clock: Clock;
-  readonly print: (line: string) => void;
+/** A bar that was sent elsewhere meanwhile did not follow either. */
+function isRight({ state: { tried } }: ServiceSeen, test: TestName): boolean {
+  if (test !== 'barRaise' && test !== 'barDrop') return true;
+  return tried?.test === test && (tried.outcome === 'there' || tried.outcome === 'done');
+}
+
+interface Watch extends Tester {
   readonly seen: ServiceSeen;
 }
 
-async function untilOver(table: Asked, test: TestName, { clock, print, seen }: Watch): Promise<ServiceSeen> {
+async function untilOver(
+  table: Asked,
+  test: TestName,
+  { clock, print, gone, seen }: Watch,
+): Promise<ServiceSeen> {
   let now = seen;
   let printed: readonly string[] = [];
   for (;;) {
     const news = newsOf(now, test);
     for (const line of news) if (!printed.includes(line)) print(line);
     printed = news;
-    if (isOver(now, test)) return now;
+    if (gone.aborted || isOver(now, test)) return now;
     await new Promise<void>((resolve) => {
       clock.setTimeout(resolve, BEAT_MS);
     });

@@ -23,21 +23,34 @@ const plain = (text: string): Line => ({ text, style: 'plain' });
 const alert = (text: string): Line => ({ text, style: 'alert' });
 const bold = (text: string): Line => ({ text, style: 'bold' });
 
-/** The live screen: what is to be wondered at stands above the sensors, and what is tried below them. */
+/** So much of what is to be wondered at is told however many sensors there are. */
+const LEAST_TOLD = 3;
+
+/** The live screen: what is to be wondered at stands above the sensors, and leaves them their place. */
 export function screenOf(seen: ServiceSeen, message: string, { columns, rows }: ScreenSize): readonly Line[] {
   const { state } = seen;
-  const lines = [
+  const head = [
     bold(headOf(seen)),
     plain(outputsText(seen)),
     ...keysLines(state.tests, state.at, columns).map(plain),
     ...(message === '' ? [] : [alert(message)]),
     ...[...triedLines(state), ...coinLines(seen), ...tallyLines(state), ...readerLines(state)].map(bold),
-    ...[...faultLines(seen), ...markedLines(state)].flatMap((text) => wrapped(text, columns)).map(plain),
-    plain(''),
+  ];
+  const sensors = [
     bold(' sensor        now      edges    last    (edges since service mode was opened)'),
     ...sensorColumns(state).map(plain),
   ];
+  const told = [...faultLines(seen), ...markedLines(state)].flatMap((text) => wrapped(text, columns));
+  const room = Math.max(LEAST_TOLD, rows - head.length - sensors.length);
+  const lines = [...head, ...within(told, room).map(plain), ...sensors];
   return lines.slice(0, rows).map((line) => ({ ...line, text: line.text.slice(0, columns) }));
+}
+
+/** What there is no room for is said to be there. */
+function within(told: readonly string[], room: number): readonly string[] {
+  if (told.length <= room) return told;
+  const more = told.length - (room - 1);
+  return [...told.slice(0, room - 1), `... and ${more} lines more: baulk service --once`];
 }
 
 /** The same once, for scripts and for paper. */

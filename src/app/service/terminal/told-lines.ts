@@ -77,8 +77,11 @@ export function markedLines({ lines, at, watchedSince }: ServiceState): readonly
 const quiet = ({ quietGames, ballsElsewhere }: LineState): string =>
   `${quietGames} games, while ${ballsElsewhere} went down elsewhere`;
 
-/** Every fault with what to do. */
+/** Every fault with what to do, once for all that it is about: a plug that is out is a fault of each of its lines. */
 export function faultLines({ faults }: ServiceSeen): readonly string[] {
   const remedies: Readonly<Record<string, string>> = REMEDIES;
-  return faults.flatMap(({ code, what }) => [`FAULT ${code} ${plain(what)}`, `  ${remedies[code] ?? ''}`]);
+  return [...new Set(faults.map(({ code }) => code))].flatMap((code) => {
+    const whats = faults.filter((fault) => fault.code === code).map(({ what }) => plain(what));
+    return [`FAULT ${code} ${whats.join(', ')}`, `  ${remedies[code] ?? ''}`];
+  });
 }

@@ -102,6 +102,7 @@ export const workshop: WorkshopWords = {
     notFitted: 'Findes ikke her.',
     gameOn: 'Ikke under et spil.',
     cabinetLost: 'Kabinettet svarer ikke.',
+    noPower: 'Spolerne er uden strøm.',
     starting: 'Bordet starter.',
     notWritable: 'Disken tager ikke imod.',
     resting: 'Spolen skal hvile.',

@@ -104,6 +104,7 @@ export const workshop = {
     notFitted: 'Not fitted here.',
     gameOn: 'Not in a game.',
     cabinetLost: 'The cabinet does not answer.',
+    noPower: 'Coil power is off.',
     starting: 'The table is starting.',
     notWritable: 'The disk takes nothing.',
     resting: 'The coil has to rest.',

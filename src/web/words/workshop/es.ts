@@ -102,6 +102,7 @@ export const workshop: WorkshopWords = {
     notFitted: 'Aquí no hay.',
     gameOn: 'No durante una partida.',
     cabinetLost: 'El mueble no responde.',
+    noPower: 'Las bobinas no tienen corriente.',
     starting: 'La mesa está arrancando.',
     notWritable: 'El disco no admite nada.',
     resting: 'La bobina ha de descansar.',

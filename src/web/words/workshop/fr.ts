@@ -102,6 +102,7 @@ export const workshop: WorkshopWords = {
     notFitted: 'Absent de cette table.',
     gameOn: 'Pas pendant une partie.',
     cabinetLost: 'Le meuble ne répond pas.',
+    noPower: 'Les bobines sont sans courant.',
     starting: 'La table démarre.',
     notWritable: 'Le disque ne prend rien.',
     resting: 'La bobine doit se reposer.',

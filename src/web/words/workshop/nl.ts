@@ -101,6 +101,7 @@ export const workshop: WorkshopWords = {
     notFitted: 'Hier niet aanwezig.',
     gameOn: 'Niet tijdens een spel.',
     cabinetLost: 'De kast antwoordt niet.',
+    noPower: 'De spoelen hebben geen stroom.',
     starting: 'De tafel start.',
     notWritable: 'De schijf neemt niets aan.',
     resting: 'De spoel moet rusten.',
