@@ -86,7 +86,7 @@ function ballView(scene: Scene, sheet: BallSheet): TemplateResult {
 }
 
 function callView(scene: Scene, sheet: CallSheet): TemplateResult {
-  return html`<section class="sheet choices">
+  return html`<section class="sheet choices pockets-asked">
     <h2>${scene.words.pool.panel.whichPocket}</h2>
     ${sheetAnswers(scene, sheet).map((answer) => answerButton(answer, scene.act))}
   </section>`;
