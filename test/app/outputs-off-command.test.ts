@@ -7,8 +7,8 @@ import { controlSocket } from '../../src/adapters/control/control-socket.ts';
 import { controlPathOf } from '../../src/adapters/control/socket-path.ts';
 import { silentLog } from '../../src/ports/log.ts';
 import { baulk, fileOf, pathOf } from '../support/baulk.ts';
+import { PROGRAM } from '../support/program.ts';
 
-const MAIN = new URL('../../src/main.ts', import.meta.url).pathname;
 // No computer that runs these tests has pins to switch off, nor this board: what is told is that they are not off.
 const BOARD = '/dev/no-board-here';
 const ON_BOARD = readFileSync('config/firmata.yaml', 'utf8').replace(/port: .*/, `port: ${BOARD}`);
@@ -62,7 +62,7 @@ describe('baulk outputs-off', { timeout: 60_000 }, () => {
   it('goes on though nobody reads what it prints', async () => {
     const settings = fileOf('table.yaml', [ON_BOARD]);
     const args = ['outputs-off', '--config', settings, '--journal', started(fileOf('other.yaml', ['']))];
-    const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
+    const child = spawn(process.execPath, [...PROGRAM, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child.stdout.destroy();

@@ -19,6 +19,7 @@ import { BALLS, type Pocket, SOLIDS } from '../../src/rules/pool8/table.ts';
 import type { Scoreboard } from '../../src/session/scoreboard.ts';
 import { fileOf, pathOf } from '../support/baulk.ts';
 import { NOON, playFrom } from '../support/open-table.ts';
+import { PROGRAM } from '../support/program.ts';
 import { listen } from '../torture/page.ts';
 
 /** A simulated pool table whose balls roll past its simulated reader, as `baulk simulate` puts it together. */
@@ -136,8 +137,8 @@ type Wood = Pick<PoolView, 'trough' | 'inside' | 'coilPower'>;
 /** The real program, and a person before it who looks and acts as a browser does. */
 async function program(port: string) {
   const config = fileOf('pool.yaml', settingsAt(port));
-  const args = ['src/main.ts', 'run', '--config', config, '--journal', pathOf('pool.db'), '--port', '0'];
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args]);
+  const args = ['run', '--config', config, '--journal', pathOf('pool.db'), '--port', '0'];
+  const child = spawn(process.execPath, [...PROGRAM, ...args]);
   onTestFinished(() => ended(child));
   const address = await addressOf(child);
   const seen: { board: Scoreboard | null; wood: Wood } = {

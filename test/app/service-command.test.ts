@@ -6,8 +6,7 @@ import { controlPathOf } from '../../src/adapters/control/socket-path.ts';
 import { silentLog } from '../../src/ports/log.ts';
 import { pathOf } from '../support/baulk.ts';
 import { openTable } from '../support/open-table.ts';
-
-const MAIN = new URL('../../src/main.ts', import.meta.url).pathname;
+import { PROGRAM } from '../support/program.ts';
 
 it.each(['SIGINT', 'SIGHUP'] as const)(
   'baulk service test coins, ended by %s, leaves no table that swallows coins',
@@ -20,7 +19,7 @@ it.each(['SIGINT', 'SIGHUP'] as const)(
       collect: (request) => table.controller.collect(request),
       service: (request) => table.controller.service(request),
     });
-    const args = ['--import', 'tsx', MAIN, 'service', 'test', 'coins', '--journal', journal];
+    const args = [...PROGRAM, 'service', 'test', 'coins', '--journal', journal];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(child.stdout, 'data');
     table.coin(100);

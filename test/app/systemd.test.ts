@@ -7,14 +7,14 @@ import { silentLog } from '../../src/ports/log.ts';
 import { unwatched } from '../../src/ports/watchdog.ts';
 import { fileOf, pathOf } from '../support/baulk.ts';
 import { notifySocket } from '../support/notify-socket.ts';
+import { PROGRAM } from '../support/program.ts';
 
-const MAIN = new URL('../../src/main.ts', import.meta.url).pathname;
 const WATCHDOG_MS = 1_000;
 
 /** The table as systemd starts it: a service of Type=notify with a watchdog. */
 function service(socket: string): ChildProcess {
   const run = ['run', '--config', fileOf('table.yaml', ['cabinet: {}']), '--journal', pathOf('run.db')];
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...run, '--port', '0'], {
+  const child = spawn(process.execPath, [...PROGRAM, ...run, '--port', '0'], {
     stdio: 'ignore',
     env: { ...process.env, NOTIFY_SOCKET: socket, WATCHDOG_USEC: `${WATCHDOG_MS * 1_000}` },
   });

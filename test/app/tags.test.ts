@@ -16,6 +16,7 @@ import { BALLS } from '../../src/rules/pool8/table.ts';
 import { baulk, pathOf } from '../support/baulk.ts';
 import { good } from '../support/config-reading.ts';
 import { type OpenTable, openTable } from '../support/open-table.ts';
+import { PROGRAM } from '../support/program.ts';
 
 const PORT = '/dev/ttyUSB0';
 
@@ -121,7 +122,7 @@ describe('baulk tags', () => {
     const reader = new SimulatedReader({ clock: systemClock, tags: {} });
     const port = await ptyPort(reader);
     onTestFinished(() => port.stop());
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts', 'tags', '--port', port.path]);
+    const child = spawn(process.execPath, [...PROGRAM, 'tags', '--port', port.path]);
     onTestFinished(() => void child.kill('SIGKILL'));
     const output: string[] = [];
     child.stdout.on('data', (text) => output.push(String(text)));

@@ -11,17 +11,19 @@ of() { systemctl show baulk --value --property "$1"; }
 
 # Looks until it is so; gives up for good after minutes, in which even an emulated computer does it.
 until_so() {
-  local left=3000
+  local left=15000
   until "$@"; do
     if [ $((left--)) -eq 0 ]; then
       echo "waited in vain for: $*"
       systemctl status baulk --no-pager --lines 30
       exit 1
     fi
-    sleep 0.1
+    sleep 0.02
   done
 }
 is_open() { [ "$(of ActiveState)" = active ] && [ "$(gate)" = 1 ]; }
+is_shut() { [ "$(gate)" = 0 ]; }
+now() { echo $(($(date +%s%N) / 1000000)); }
 has_restarted() { [ "$(of NRestarts)" = "$1" ] && is_open; }
 switched_off() { journalctl --unit baulk --output cat | grep -c "pin $GATE (coins): off"; }
 
@@ -32,7 +34,15 @@ if [ "$(wc -l <"$boots")" -gt 1 ]; then
 fi
 echo "started with the computer: $(of ActiveState), as $(stat -c %U "/proc/$(of MainPID)")"
 
+node -e 0
+bare=$(now)
+node -e 0
+bare=$(($(now) - bare))
+before=$(now)
 kill -KILL "$(of MainPID)"
+until_so is_shut
+after=$(($(now) - before))
+echo "figure: coin gate shut ${after} ms after a kill; a bare start of node takes ${bare} ms here"
 until_so has_restarted 1
 echo "killed: started $(of NRestarts) time more, switched off $(switched_off) time"
 

@@ -4,8 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
-
-const MAIN = new URL('../../src/main.ts', import.meta.url).pathname;
+import { PROGRAM } from './program.ts';
 
 export interface Ended {
   readonly code: number | null;
@@ -15,7 +14,7 @@ export interface Ended {
 
 /** The command line as a person gives it, with what is piped into it, to its end. */
 export function baulk(args: readonly string[], piped = ''): Promise<Ended> {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args]);
+  const child = spawn(process.execPath, [...PROGRAM, ...args]);
   const ended = { stdout: '', stderr: '' };
   child.stdout.on('data', (text) => {
     ended.stdout += text;
@@ -32,7 +31,7 @@ export function baulk(args: readonly string[], piped = ''): Promise<Ended> {
 
 /** A command that goes on until it is ended, as systemd does it; `end` gives its exit code. */
 export function runningBaulk(args: readonly string[]): { end(): Promise<number | null> } {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], { stdio: 'ignore' });
+  const child = spawn(process.execPath, [...PROGRAM, ...args], { stdio: 'ignore' });
   const closed = once(child, 'close');
   onTestFinished(() => void child.kill('SIGKILL'));
   return {
