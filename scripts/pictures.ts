@@ -1,4 +1,4 @@
-/** Makes the README's pictures: plays the beginning of a game on the real simulated table and looks at its pages. */
+/** Makes the README's pictures: plays the beginning of a game on the real simulated tables and looks at their pages. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -31,29 +31,68 @@ const BREAKS: readonly (readonly Pot[])[] = [
   ],
 ];
 
-const folder = mkdtempSync(join(tmpdir(), 'baulk-pictures-'));
-const table = spawn(
-  process.execPath,
-  ['dist/main.js', 'simulate', '--port', '0', '--journal', join(folder, 'j.db')],
-  {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  },
-);
-try {
-  const address = await addressOf(table);
-  const game = await play(address);
-  const browser = await openBrowser();
-  await picture(browser, `${address}/scoreboard`, 'src/web/scoreboard/scoreboard.png', {
-    width: 1920,
-    height: 1080,
-  });
-  await picture(browser, `${address}/table`, 'src/web/table/table.png', { width: 1600, height: 1000 });
-  await browser.close();
-  game.leave();
-} finally {
-  table.kill();
-  await once(table, 'exit');
-  rmSync(folder, { recursive: true });
+/** A break, and the first ball after it that sets the groups; what is said of each at the panel. */
+const STROKES: readonly (readonly (readonly [ball: string, pocket: string])[])[] = [
+  [
+    ['R2', 'TL'],
+    ['S5', 'MR'],
+  ],
+  [['R6', 'TR']],
+  [['R3', 'BL']],
+];
+
+interface Hands {
+  readonly page: Listening;
+  act(action: CabinetAction): Promise<void>;
+  press(action: PanelAction): Promise<void>;
+}
+
+interface Shot {
+  readonly place: '/scoreboard' | '/table';
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const browser = await openBrowser();
+await show(browser, 'config/table.yaml', barBilliards, [
+  { place: '/scoreboard', path: 'src/web/scoreboard/scoreboard.png', width: 1920, height: 1080 },
+  { place: '/table', path: 'src/web/table/table.png', width: 1600, height: 1000 },
+]);
+await show(browser, 'config/pool8.yaml', pool, [
+  { place: '/table', path: 'src/web/table/pool-table.png', width: 1600, height: 1000 },
+]);
+await browser.close();
+
+async function show(
+  browser: Browser,
+  config: string,
+  play: (hands: Hands) => Promise<void>,
+  shots: readonly Shot[],
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'baulk-pictures-'));
+  const args = ['simulate', '--port', '0', '--config', config, '--journal', join(folder, 'j.db')];
+  const table = spawn(process.execPath, ['dist/main.js', ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    const address = await addressOf(table);
+    const page = await listenTo(address);
+    const hands: Hands = {
+      page,
+      act: (action) => post(`${address}/cabinet`, action),
+      press: (action) => post(`${address}/panel`, action),
+    };
+    await until(page, ({ outputs }) => outputs.coins === 'accepted');
+    await hands.act({ do: 'coin', line: 'coin.1' });
+    await until(page, ({ phase }) => phase === 'ready');
+    await hands.press({ panel: 'start', players: 2 });
+    await play(hands);
+    for (const shot of shots) await picture(browser, `${address}${shot.place}`, shot);
+    page.leave();
+  } finally {
+    table.kill();
+    await once(table, 'exit');
+    rmSync(folder, { recursive: true });
+  }
 }
 
 async function addressOf({ stdout }: ChildProcess): Promise<string> {
@@ -65,14 +104,7 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
   throw new Error('the table did not open');
 }
 
-async function play(address: string): Promise<Listening> {
-  const page = await listenTo(address);
-  const act = (action: CabinetAction) => post(`${address}/cabinet`, action);
-  const press = (action: PanelAction) => post(`${address}/panel`, action);
-  await until(page, ({ outputs }) => outputs.coins === 'accepted');
-  await act({ do: 'coin', line: 'coin.1' });
-  await until(page, ({ phase }) => phase === 'ready');
-  await press({ panel: 'start', players: 2 });
+async function barBilliards({ page, act, press }: Hands): Promise<void> {
   for (const [turn, pots] of BREAKS.entries()) {
     if (turn > 0) {
       await act({ do: 'miss' });
@@ -82,7 +114,20 @@ async function play(address: string): Promise<Listening> {
   }
   await act({ do: 'spot' });
   await act({ do: 'lift', ball: 'white' });
-  return page;
+}
+
+async function pool({ page, act, press }: Hands): Promise<void> {
+  // One ball after another rolls out of the window.
+  await new Promise((over) => setTimeout(over, 8_000));
+  await act({ do: 'rack' });
+  for (const pots of STROKES) {
+    for (const [ball, pocket] of pots) {
+      await act({ do: 'sink', ball, pocket });
+      await until(page, ({ prompt }) => prompt?.ask === 'ball' && prompt.holes?.includes(pocket) === true);
+      await press({ panel: 'ball', ball });
+    }
+    await press({ panel: 'next' });
+  }
 }
 
 async function potted(page: Listening, strike: () => Promise<void>): Promise<void> {
@@ -107,13 +152,8 @@ async function post(url: string, action: CabinetAction | PanelAction): Promise<v
     throw new Error(`${JSON.stringify(action)}: ${answer.status} ${await answer.text()}`);
 }
 
-async function picture(
-  browser: Browser,
-  url: string,
-  path: string,
-  viewport: { width: number; height: number },
-) {
-  const page = await browser.newPage({ viewport });
+async function picture(browser: Browser, url: string, { path, width, height }: Shot): Promise<void> {
+  const page = await browser.newPage({ viewport: { width, height } });
   await page.goto(url);
   await page.waitForFunction('document.fonts.status === "loaded"');
   // What counts up or rolls in comes to rest.
