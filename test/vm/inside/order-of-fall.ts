@@ -2,9 +2,14 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { spin } from './support/header.ts';
 import { PATIENCE_MS, pause } from './support/patience.ts';
+import { BACKEND } from './support/settings.ts';
 import { openWires } from './support/wires.ts';
 
 const ROUNDS = 200;
+/** `skittle.order`: two that fall closer together than this are no matter of which came first, the panel is asked. */
+const ASKED_MS = 5;
+/** The GPIO files tell no times: what fell while the program was held up was there when it looked, both at once. */
+const OR_ASKED = BACKEND === 'onoff' ? ', or so close to the other that the panel is asked' : '';
 const SKITTLES = ['peg.black', 'peg.whiteL', 'peg.whiteR'];
 /** Every pair, each way round. */
 const PAIRS = SKITTLES.flatMap((first) =>
@@ -14,7 +19,7 @@ const PAIRS = SKITTLES.flatMap((first) =>
 const wires = await openWires();
 after(() => wires.stop());
 
-test(`of two skittles the one that falls first is told first, ${ROUNDS} times out of ${ROUNDS}`, {
+test(`of two skittles the one that falls first is told first${OR_ASKED}, ${ROUNDS} times out of ${ROUNDS}`, {
   timeout: 4 * PATIENCE_MS,
 }, async () => {
   for (let round = 0; round < ROUNDS; round++) {
@@ -48,8 +53,9 @@ async function fallOneAfterAnother(first: string, second: string, busyMs: number
   wires.wood.set(second, 1);
   spin(busyMs);
   const [one, other] = await wires.next(2);
-  assert.deepEqual([one?.line, other?.line], [first, second]);
-  assert.ok((one?.at ?? 0) <= (other?.at ?? 0));
+  assert.ok(one && other && one.at <= other.at);
+  const isAsked = BACKEND === 'onoff' && other.at - one.at < ASKED_MS;
+  if (!isAsked || one.line !== second) assert.deepEqual([one.line, other.line], [first, second]);
 }
 
 function stand(...skittles: readonly string[]): void {
