@@ -134,6 +134,11 @@ export class GameDesk {
     return this.#play?.canUndo ?? false;
   }
 
+  /** A game is at the table, and nobody has played in it yet. */
+  get isUntouched(): boolean {
+    return this.#play?.isUntouched ?? false;
+  }
+
   board(): GameBoard | null {
     return this.#play?.board() ?? null;
   }

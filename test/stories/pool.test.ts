@@ -117,6 +117,57 @@ describe('a pool table', () => {
     expect(table.journal.books().meters).toMatchObject({ revends: 1, gamesPaid: 1 });
   });
 
+  it('lets them go once more when the power was cut before anybody played', async () => {
+    let table = await openTable({ ...POOL, cabinet: { sensors: ['delivery'] } });
+    table.coin(100);
+    table.press('start');
+    table.wait(500);
+    table.pulse('delivery', 60);
+    table = await table.powerCut();
+    table.wait(2_000);
+    expect(table.board()).toMatchObject({ phase: 'play', prompt: { id: 'ballsMissing' } });
+    expect(table.board().can).toContain('revend');
+    expect(table.press('revend')).toBeNull();
+    expect(released(table)).toBe(1);
+    table.wait(120_000);
+    expect(table.board().can).not.toContain('revend');
+    pot(table, 'S1');
+    table = await table.powerCut();
+    table.wait(2_000);
+    expect(table.board().can).not.toContain('revend');
+  });
+
+  it('gives the time back that was waited for missing balls, though some came out', async () => {
+    const table = await openTable({
+      ...POOL,
+      play: { gameTime: '5m' },
+      cabinet: { sensors: ['delivery'] },
+    });
+    table.coin(100);
+    table.press('start');
+    for (let nth = 0; nth < 14; nth += 1) {
+      table.wait(240);
+      table.pulse('delivery', 60);
+    }
+    table.wait(30_000);
+    expect(table.press('revend')).toBeNull();
+    expect(table.board().clock.msLeft).toBe(300_000);
+  });
+
+  it('offers nothing to take back before anybody played, whatever came out', async () => {
+    let table = await openTable({ ...POOL, cabinet: { sensors: ['delivery'] } });
+    table.coin(100);
+    table.press('start');
+    table.pulse('delivery', 60);
+    table.wait(5_000);
+    expect(table.board().can).not.toContain('undo');
+    table = await table.powerCut();
+    table.wait(2_000);
+    expect(table.board().can).not.toContain('undo');
+    table.press('strokeEnd');
+    expect(table.board().can).toContain('undo');
+  });
+
   it('lets them go for a re-rack that the rules want, once for each', async () => {
     const table = await openTable({ ...POOL, rules: { blackOnBreak: 'rerackFreeVend' } });
     table.coin(100);
