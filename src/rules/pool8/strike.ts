@@ -3,7 +3,7 @@ import type { FoulReason, Option } from './events.ts';
 import type { Frame } from './frame.ts';
 import { judge } from './judge.ts';
 import { opponentOf, racked, setGroups } from './position.ts';
-import { newStroke } from './stroke.ts';
+import { newStroke, objectsIn } from './stroke.ts';
 import { OBJECT_BALLS, type Pocket } from './table.ts';
 
 /** A stroke begins: the call can be changed no more (P8-24). */
@@ -19,6 +19,12 @@ export function unstrike(frame: Frame): Frame {
 /** Nothing rolls any more. */
 export function settle(frame: Frame): Frame {
   return { ...frame, stroke: { ...frame.stroke, over: true } };
+}
+
+/** What has dropped in a stroke that nobody will judge any more. */
+export function withDropped(frame: Frame): Frame {
+  const { position, stroke } = frame;
+  return { ...frame, position: { ...position, down: [...position.down, ...objectsIn(stroke)] } };
 }
 
 /** What the stroke comes to, as far as it is known; what is told later of it is judged with the rest. */

@@ -145,6 +145,34 @@ describe('the break', () => {
     expect(table.board()).toMatchObject({ active: 0, prompt: { id: 'openTable' } });
   });
 
+  it('is good after all with every ball that still drops: none of them sets a group', () => {
+    const table = openTable();
+    table.pressFoul('fewerThanFour');
+    table.pass('TL');
+    table.pass('TR');
+    table.drop('S1', 'TL');
+    expect(table.prompt()).toBe('whichBall');
+    table.drop('R1', 'TR');
+    table.settle();
+    expect(table.pool()).toMatchObject({ open: true, down: ['S1', 'R1'] });
+    expect(table.board()).toMatchObject({ active: 0, prompt: { id: 'openTable' } });
+  });
+
+  it('leaves nothing to choose while a ball that fell has no name: the reader has its moment, then it is asked', () => {
+    const table = openTable({ reader: true });
+    table.pressFoul('fewerThanFour');
+    table.pass('TL');
+    expect(table.prompt()).toBeNull();
+    expect(table.board().can).not.toContain('choose');
+    table.choose('rerackOffender');
+    table.settle();
+    expect(table.prompt()).toBe('whichBall');
+    table.no();
+    expect(table.prompt()).toBe('shortBreak');
+    table.choose('playOn');
+    expect(table.board()).toMatchObject({ active: 1, prompt: { id: 'openTable' } });
+  });
+
   it('P8-19 is a foul when the white goes down, whatever else did', () => {
     const table = openTable();
     table.pot('S1', 'cue');
