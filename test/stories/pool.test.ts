@@ -212,6 +212,23 @@ describe('a pool table', () => {
     expect(table.board().players).toMatchObject([{ group: 'stripes' }, { group: 'solids', left: 6 }]);
   });
 
+  it('does not count a ball that was pushed in before START and comes home after it', async () => {
+    const table = await openFrame({ cabinet: { balls: 'reader' } });
+    const read = (ball: string) => table.cabinet.report({ type: 'ball', ball, at: table.clock.now() });
+    table.press('concede');
+    table.coin(100);
+    table.pulse('pocket.TL', 30);
+    table.press('start');
+    table.wait(1_500);
+    read('S4');
+    table.wait(5_000);
+    expect(table.board()).toMatchObject({ prompt: { id: 'breakFromBaulk' }, pool: { down: [] } });
+    table.pulse('pocket.TL', 30);
+    table.wait(1_500);
+    read('S5');
+    expect(table.board().pool?.down).toEqual(['S5']);
+  });
+
   it('ends a stroke by itself though one of its balls was taken back', async () => {
     const table = await openFrame();
     table.press('ball', { ball: 'S1', pocket: 'TL' });
