@@ -31,7 +31,8 @@ export function withDropped(frame: Frame): Frame {
 export function decide(frame: Frame, at: number): Frame {
   const { position, said } = judge(frame.before, frame.stroke, frame.setup.rules);
   const isLetGo = position.releases > frame.position.releases;
-  const delivered = isLetGo ? 0 : frame.delivered;
+  // Only what went down comes out again: the others are on the table.
+  const delivered = isLetGo ? OBJECT_BALLS.length - objectsIn(frame.stroke).length : frame.delivered;
   return { ...frame, position, delivered, verdict: { ...said, points: 0, at } };
 }
 

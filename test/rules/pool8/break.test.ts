@@ -18,11 +18,19 @@ describe('the break', () => {
     expect(table.board()).toMatchObject({ balls: { bed: 14, trapped: 1 }, prompt: { id: 'openTable' } });
   });
 
-  it('P8-8 counts anew when the balls are let go again, and lets play go on whatever the count was', () => {
+  it('P8-8 counts what comes again when the balls are let go again: the others are still on the table', () => {
     const table = openTable({ delivery: true, rules: { blackOnBreak: 'rerackFreeVend' } });
     table.deliver(15);
-    table.pot('black');
-    expect(table.board()).toMatchObject({ balls: { bed: 0 }, prompt: { id: 'ballsMissing' } });
+    table.pot('S1', 'black');
+    expect(table.board()).toMatchObject({ balls: { bed: 13, trapped: 2 }, prompt: { id: 'ballsMissing' } });
+    table.deliver(1);
+    expect(table.board()).toMatchObject({ balls: { bed: 14, trapped: 1 }, prompt: { id: 'ballsMissing' } });
+    table.deliver(1);
+    expect(table.board()).toMatchObject({ balls: { bed: 15 }, prompt: { id: 'breakFromBaulk' } });
+  });
+
+  it('P8-8 lets play go on whatever the count was', () => {
+    const table = openTable({ delivery: true });
     table.deliver(14);
     table.pot('S1');
     expect(table.board()).toMatchObject({ balls: { bed: 14 }, prompt: { id: 'openTable' } });
