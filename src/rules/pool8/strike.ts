@@ -33,7 +33,9 @@ export function decide(frame: Frame, at: number): Frame {
   const isLetGo = position.releases > frame.position.releases;
   // Only what went down comes out again: the others are on the table.
   const delivered = isLetGo ? OBJECT_BALLS.length - objectsIn(frame.stroke).length : frame.delivered;
-  return { ...frame, position, delivered, verdict: { ...said, points: 0, at } };
+  // A pocket was named by whoever seemed to play next.
+  const called = position.player === frame.position.player ? frame.called : null;
+  return { ...frame, position, called, delivered, verdict: { ...said, points: 0, at } };
 }
 
 /** One more of the balls that were let go came out. */
