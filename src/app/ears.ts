@@ -128,9 +128,12 @@ export function ballRead(
   parts: Parts,
   { ball, from: told, at }: { ball: string; from?: readonly string[]; at: number },
 ): void {
+  const fellAt = parts.lane.lastFellAt(at);
   const from = told ?? parts.lane.arrived(at, parts);
   parts.serviceDesk.sensed({ type: 'ball.returned', ball: ball === 'red' ? 'red' : 'white', at }, parts);
   if (!parts.table.getSnapshot().hasTag('game open')) return;
+  // Pushed in before START, to be let go with the rest: it comes home in a game that it is not of.
+  if (fellAt !== null && !parts.desk.isOfGame(fellAt)) return;
   const read = { ball, ...(from && { from }) };
   parts.desk.noteBall(read, at);
   parts.senses.ballRead(at);

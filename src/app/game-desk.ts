@@ -60,7 +60,12 @@ export class GameDesk {
 
   /** A ball whose beam broke before the game began, or after it ended, is not of this game. */
   sense(event: GameEvent): void {
-    if (event.at >= this.#startedAt && event.at <= this.#endedAt) this.tell(event);
+    if (this.isOfGame(event.at)) this.tell(event);
+  }
+
+  /** What happened then is of this game. */
+  isOfGame(at: number): boolean {
+    return at >= this.#startedAt && at <= this.#endedAt;
   }
 
   tell(event: GameEvent): void {
@@ -132,6 +137,11 @@ export class GameDesk {
 
   get canUndo(): boolean {
     return this.#play?.canUndo ?? false;
+  }
+
+  /** A game is at the table, and nobody has played in it yet. */
+  get isUntouched(): boolean {
+    return this.#play?.isUntouched ?? false;
   }
 
   board(): GameBoard | null {

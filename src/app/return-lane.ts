@@ -1,5 +1,5 @@
 import type { SensedEvent } from '../rules/sensed.ts';
-import { type Arrival, arrived, fell, type Homeward } from '../sensing/homeward.ts';
+import { type Arrival, arrived, fell, type Homeward, rolling } from '../sensing/homeward.ts';
 import type { TagRead } from '../session/service/state.ts';
 import type { Parts } from './parts.ts';
 
@@ -27,6 +27,11 @@ export class ReturnLane {
     if (!world.reader || faults.has('READER_LOST')) return;
     this.#unread++;
     if (this.#unread >= UNREAD) faults.raise('READER_SILENT', READER);
+  }
+
+  /** When the last of those fell that may be under way; null when no beam saw one. */
+  lastFellAt(at: number): number | null {
+    return rolling(this.#homeward, at).at(-1)?.at ?? null;
   }
 
   /** A ball came past: the pockets that it may have come from, null where no beams tell. */

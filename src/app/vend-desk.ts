@@ -62,10 +62,16 @@ export class VendDesk {
     this.#letGo(parts);
   }
 
-  /** The power came back in a game: if nothing was played in it yet, its bar has still to be seen up. */
-  restored({ desk }: Parts): void {
+  /**
+   * The power came back in a game: if nothing was played in it yet, its bar has still to be seen up, and its balls may
+   * be asked for once more. The coil may have been cut off in its pulse.
+   */
+  restored(parts: Parts): void {
+    const { desk, world } = parts;
     this.#releases = desk.board()?.releases ?? 1;
-    this.#isRising = desk.number !== null && !desk.canUndo;
+    this.#idleSince = world.gameClock.now();
+    this.#isRising = desk.isUntouched;
+    if (this.#isRising) this.#openWindow(parts);
   }
 
   /** The bar is held down for a moment, so that rising it sends the balls off again. */
@@ -86,7 +92,7 @@ export class VendDesk {
     if (!till.enter([{ kind: 'revend', game: desk.number }])) return 'notWritable';
     world.log.info({ game: desk.number }, 'balls released once more');
     this.#letGo(parts);
-    if (!desk.canUndo && isIn(parts.table.getSnapshot(), 'playing')) this.#giveTimeBack(parts);
+    if (desk.isUntouched && isIn(parts.table.getSnapshot(), 'playing')) this.#giveTimeBack(parts);
     return null;
   }
 

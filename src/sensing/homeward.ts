@@ -42,7 +42,8 @@ export function arrived(homeward: Homeward, transits: Transits, at: number): Arr
   return { from, timed: { pocket: first.pocket, ms: Math.round(at - first.at) }, homeward: [] };
 }
 
-const rolling = (homeward: Homeward, at: number): Homeward =>
+/** Those that may still be under way. */
+export const rolling = (homeward: Homeward, at: number): Homeward =>
   homeward.filter((ball) => at - ball.at <= LONGEST_MS);
 
 /** Of a pocket that is not known any time will do. */

@@ -8,6 +8,8 @@ export class OpenPlay {
   readonly #first: number;
   #events: GameEvent[] = [];
   #open: OpenGame;
+  /** Null: something has been told since it was asked last. */
+  #canUndo: boolean | null = null;
   /** Said instead of what had been said before the stroke that is taken back. */
   #undone: { readonly instead: Verdict | null; readonly verdict: Verdict } | null = null;
 
@@ -21,14 +23,16 @@ export class OpenPlay {
 
   tell(event: GameEvent): void {
     this.#events.push(event);
+    this.#canUndo = null;
     this.#open.tell(event);
   }
 
   /** Takes back the last stroke or panel action; false when there is none. */
   undo(at: number): boolean {
     const kept = this.#game.undo(this.#events);
-    if (kept === this.#events || (kept.length === 0 && this.#events.length === 0)) return false;
+    if (kept === this.#events) return false;
     this.#events = [...kept];
+    this.#canUndo = null;
     this.#open = this.#game.open(this.#players, this.#first);
     for (const event of kept) this.#open.tell(event);
     const { verdict: instead, active: player } = this.#open.board();
@@ -37,7 +41,13 @@ export class OpenPlay {
   }
 
   get canUndo(): boolean {
-    return this.#events.length > 0;
+    this.#canUndo ??= this.#game.undo(this.#events) !== this.#events;
+    return this.#canUndo;
+  }
+
+  /** Nothing has happened but that the balls came out and all came to rest: nobody has played yet. */
+  get isUntouched(): boolean {
+    return this.#events.every(({ type }) => type === 'ball.delivered' || type === 'stroke.ended');
   }
 
   board(): GameBoard {

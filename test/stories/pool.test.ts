@@ -117,6 +117,57 @@ describe('a pool table', () => {
     expect(table.journal.books().meters).toMatchObject({ revends: 1, gamesPaid: 1 });
   });
 
+  it('lets them go once more when the power was cut before anybody played', async () => {
+    let table = await openTable({ ...POOL, cabinet: { sensors: ['delivery'] } });
+    table.coin(100);
+    table.press('start');
+    table.wait(500);
+    table.pulse('delivery', 60);
+    table = await table.powerCut();
+    table.wait(2_000);
+    expect(table.board()).toMatchObject({ phase: 'play', prompt: { id: 'ballsMissing' } });
+    expect(table.board().can).toContain('revend');
+    expect(table.press('revend')).toBeNull();
+    expect(released(table)).toBe(1);
+    table.wait(120_000);
+    expect(table.board().can).not.toContain('revend');
+    pot(table, 'S1');
+    table = await table.powerCut();
+    table.wait(2_000);
+    expect(table.board().can).not.toContain('revend');
+  });
+
+  it('gives the time back that was waited for missing balls, though some came out', async () => {
+    const table = await openTable({
+      ...POOL,
+      play: { gameTime: '5m' },
+      cabinet: { sensors: ['delivery'] },
+    });
+    table.coin(100);
+    table.press('start');
+    for (let nth = 0; nth < 14; nth += 1) {
+      table.wait(240);
+      table.pulse('delivery', 60);
+    }
+    table.wait(30_000);
+    expect(table.press('revend')).toBeNull();
+    expect(table.board().clock.msLeft).toBe(300_000);
+  });
+
+  it('offers nothing to take back before anybody played, whatever came out', async () => {
+    let table = await openTable({ ...POOL, cabinet: { sensors: ['delivery'] } });
+    table.coin(100);
+    table.press('start');
+    table.pulse('delivery', 60);
+    table.wait(5_000);
+    expect(table.board().can).not.toContain('undo');
+    table = await table.powerCut();
+    table.wait(2_000);
+    expect(table.board().can).not.toContain('undo');
+    table.press('strokeEnd');
+    expect(table.board().can).toContain('undo');
+  });
+
   it('lets them go for a re-rack that the rules want, once for each', async () => {
     const table = await openTable({ ...POOL, rules: { blackOnBreak: 'rerackFreeVend' } });
     table.coin(100);
@@ -159,6 +210,23 @@ describe('a pool table', () => {
     expect(table.board().pool?.open).toBe(true);
     table.wait(1);
     expect(table.board().players).toMatchObject([{ group: 'stripes' }, { group: 'solids', left: 6 }]);
+  });
+
+  it('does not count a ball that was pushed in before START and comes home after it', async () => {
+    const table = await openFrame({ cabinet: { balls: 'reader' } });
+    const read = (ball: string) => table.cabinet.report({ type: 'ball', ball, at: table.clock.now() });
+    table.press('concede');
+    table.coin(100);
+    table.pulse('pocket.TL', 30);
+    table.press('start');
+    table.wait(1_500);
+    read('S4');
+    table.wait(5_000);
+    expect(table.board()).toMatchObject({ prompt: { id: 'breakFromBaulk' }, pool: { down: [] } });
+    table.pulse('pocket.TL', 30);
+    table.wait(1_500);
+    read('S5');
+    expect(table.board().pool?.down).toEqual(['S5']);
   });
 
   it('ends a stroke by itself though one of its balls was taken back', async () => {

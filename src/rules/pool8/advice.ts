@@ -1,8 +1,15 @@
 import type { BallInHand, Prompt } from '../game.ts';
 import type { Frame } from './frame.ts';
-import type { Stage } from './position.ts';
+import { isChoice, type Stage } from './position.ts';
 import type { PromptId } from './prompts.ts';
-import { asksForPocket, isBreakInDoubt, missingBalls, openPockets, pocketsOfBlack } from './questions.ts';
+import {
+  asksForPocket,
+  isBreakInDoubt,
+  isKnown,
+  missingBalls,
+  openPockets,
+  pocketsOfBlack,
+} from './questions.ts';
 import { POCKETS } from './table.ts';
 
 /** What a bystander sees going on within the game. */
@@ -20,9 +27,9 @@ export function promptFor(frame: Frame, { stage, moment }: Scene): Pool8Prompt |
   const { player } = frame.position;
   const unnamed = questionFor(frame);
   if (unnamed) return unnamed;
+  if (moment === 'rolling' || (isChoice(stage) && !isKnown(frame))) return null;
   if (stage === 'shortBreak') return { id: 'shortBreak', ask: 'option', player };
   if (stage === 'whichGroup') return { id: 'whichGroup', ask: 'group', player };
-  if (moment === 'rolling') return null;
   if (isBreakInDoubt(frame)) return { id: 'fourBalls', ask: 'yesNo', otherwise: 'yes' };
   return { ...nextStroke(frame, stage), player };
 }

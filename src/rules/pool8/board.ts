@@ -4,7 +4,7 @@ import { offeredReasons } from './fouls.ts';
 import type { Frame } from './frame.ts';
 import type { TableState } from './machine.ts';
 import { groupOf, leftOf, opponentOf, type Position, stageOf } from './position.ts';
-import { asksForBall, endsByCall, isBreakInDoubt, missingBalls } from './questions.ts';
+import { asksForBall, endsByCall, isBreakInDoubt, isKnown, missingBalls } from './questions.ts';
 import { newStroke, objectsIn } from './stroke.ts';
 import { GROUP_SIZE, OBJECT_BALLS } from './table.ts';
 
@@ -72,10 +72,10 @@ function resultOf({ end }: Position): GameResult | null {
 /** The panel actions that would do something now. */
 function panelActions(frame: Frame, { stage, moment }: Scene): readonly string[] {
   if (stage === 'over') return NONE;
-  if (stage === 'whichGroup') return ['group', 'concede'];
+  if (stage === 'whichGroup') return isKnown(frame) ? ['group', 'concede'] : ['ball', 'no', 'concede'];
   const can = ['ball', 'foul', 'concede'];
-  if (stage === 'shortBreak') can.push('choose');
-  else can.push('strokeEnd', 'next');
+  if (stage !== 'shortBreak') can.push('strokeEnd', 'next');
+  else if (isKnown(frame)) can.push('choose');
   if (moment === 'rolling' ? endsByCall(frame) : stage === 'onBlack') can.push('call');
   const inDoubt = moment === 'aiming' && isBreakInDoubt(frame);
   if (inDoubt) can.push('yes');

@@ -16,7 +16,7 @@ export interface Frame {
   readonly position: Position;
   /** The pocket named for the next stroke. */
   readonly called: Pocket | null;
-  /** Balls that came out since they were let go last, where a beam counts them. */
+  /** Balls that are out of the table, as it is to be broken, where a beam counts them. */
   readonly delivered: number;
   /** Paid time is up, and this game is the last of it. */
   readonly timeUp: boolean;

@@ -1,8 +1,8 @@
 import { assign, type StateValueFrom } from 'xstate';
 import { newFrame } from './frame.ts';
 import { rules } from './guards.ts';
-import { chooseGroup, concede, deliver } from './strike.ts';
-import { aiming, fouled, rolling, shortBreak } from './strokes.ts';
+import { concede, deliver } from './strike.ts';
+import { aiming, fouled, rolling, shortBreak, whichGroup } from './strokes.ts';
 
 /**
  * A game of Pool 8 as a bystander would tell it: the break, an open table, each his group, on the black, it is over.
@@ -15,16 +15,7 @@ export const pool8Machine = rules.createMachine({
     break: { initial: 'aiming', states: { aiming, rolling } },
     shortBreak,
     open: { initial: 'aiming', states: { aiming, rolling } },
-    whichGroup: {
-      on: {
-        'panel.group': {
-          target: 'between',
-          actions: assign({
-            frame: ({ context: { frame }, event }) => chooseGroup(frame, event.group, event.at),
-          }),
-        },
-      },
-    },
+    whichGroup,
     groups: { initial: 'aiming', states: { aiming, rolling } },
     onBlack: { initial: 'aiming', states: { aiming, rolling } },
     fouled,

@@ -48,6 +48,9 @@ export function stageOf(position: Position): Stage {
   return position.solids === null ? 'open' : 'groups';
 }
 
+/** Somebody has to choose before the next stroke. */
+export const isChoice = (stage: Stage): boolean => stage === 'shortBreak' || stage === 'whichGroup';
+
 export const opponentOf = (player: number): number => 1 - player;
 
 export function groupOf({ solids }: Position, player: number): Group | null {

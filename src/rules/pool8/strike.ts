@@ -3,7 +3,7 @@ import type { FoulReason, Option } from './events.ts';
 import type { Frame } from './frame.ts';
 import { judge } from './judge.ts';
 import { opponentOf, racked, setGroups } from './position.ts';
-import { newStroke } from './stroke.ts';
+import { newStroke, objectsIn } from './stroke.ts';
 import { OBJECT_BALLS, type Pocket } from './table.ts';
 
 /** A stroke begins: the call can be changed no more (P8-24). */
@@ -21,12 +21,21 @@ export function settle(frame: Frame): Frame {
   return { ...frame, stroke: { ...frame.stroke, over: true } };
 }
 
+/** What has dropped in a stroke that nobody will judge any more. */
+export function withDropped(frame: Frame): Frame {
+  const { position, stroke } = frame;
+  return { ...frame, position: { ...position, down: [...position.down, ...objectsIn(stroke)] } };
+}
+
 /** What the stroke comes to, as far as it is known; what is told later of it is judged with the rest. */
 export function decide(frame: Frame, at: number): Frame {
   const { position, said } = judge(frame.before, frame.stroke, frame.setup.rules);
   const isLetGo = position.releases > frame.position.releases;
-  const delivered = isLetGo ? 0 : frame.delivered;
-  return { ...frame, position, delivered, verdict: { ...said, points: 0, at } };
+  // Only what went down comes out again: the others are on the table.
+  const delivered = isLetGo ? OBJECT_BALLS.length - objectsIn(frame.stroke).length : frame.delivered;
+  // A pocket was named by whoever seemed to play next.
+  const called = position.player === frame.position.player ? frame.called : null;
+  return { ...frame, position, called, delivered, verdict: { ...said, points: 0, at } };
 }
 
 /** One more of the balls that were let go came out. */

@@ -1,7 +1,19 @@
 import { assign } from 'xstate';
 import { rules } from './guards.ts';
 import { fall, forgetFall, name } from './naming.ts';
-import { call, choose, decide, foul, sayFourBalls, settle, strike, unstrike } from './strike.ts';
+import {
+  call,
+  choose,
+  chooseGroup,
+  concede,
+  decide,
+  foul,
+  sayFourBalls,
+  settle,
+  strike,
+  unstrike,
+  withDropped,
+} from './strike.ts';
 
 /** Balls lie still; whoever is at the table may strike. */
 export const aiming = rules.createStateConfig({
@@ -102,6 +114,10 @@ export const rolling = rules.createStateConfig({
     'panel.strokeEnd': { actions: assign({ frame: ({ context: { frame } }) => settle(frame) }) },
     'panel.next': { actions: assign({ frame: ({ context: { frame } }) => settle(frame) }) },
     'stroke.ended': { actions: assign({ frame: ({ context: { frame } }) => settle(frame) }) },
+    'panel.concede': {
+      target: '#between',
+      actions: assign({ frame: ({ context: { frame }, event }) => concede(withDropped(frame), event.at) }),
+    },
   },
 });
 
@@ -163,9 +179,49 @@ export const fouled = rules.createStateConfig({
 export const shortBreak = rules.createStateConfig({
   on: {
     'panel.choose': {
+      guard: 'all is known',
       target: 'between',
       actions: assign({
         frame: ({ context: { frame }, event }) => choose(frame, event.option, event.at),
+      }),
+    },
+    'pocket.passed': { actions: assign({ frame: ({ context: { frame }, event }) => fall(frame, event) }) },
+    // More of the break may drop, or wait for its name.
+    'ball.returned': {
+      guard: 'is a ball of this stroke',
+      target: 'fouled',
+      actions: assign({
+        frame: ({ context: { frame }, event }) => decide(name(frame, event), event.at),
+      }),
+    },
+    'panel.ball': {
+      guard: 'is a ball of this stroke',
+      target: 'fouled',
+      actions: assign({
+        frame: ({ context: { frame }, event }) => decide(name(frame, event), event.at),
+      }),
+    },
+    'panel.no': {
+      guard: 'a ball has no name',
+      actions: assign({ frame: ({ context: { frame } }) => forgetFall(frame) }),
+    },
+    'panel.foul': {
+      guard: 'can be a foul',
+      target: 'between',
+      actions: assign({ frame: ({ context: { frame }, event }) => foul(frame, event.reason, event.at) }),
+    },
+    'stroke.ended': { actions: assign({ frame: ({ context: { frame } }) => settle(frame) }) },
+  },
+});
+
+/** One of each fell at once, and the player says which is his (P8A-13). What still drops was of that stroke. */
+export const whichGroup = rules.createStateConfig({
+  on: {
+    'panel.group': {
+      guard: 'all is known',
+      target: 'between',
+      actions: assign({
+        frame: ({ context: { frame }, event }) => chooseGroup(frame, event.group, event.at),
       }),
     },
     'pocket.passed': { actions: assign({ frame: ({ context: { frame }, event }) => fall(frame, event) }) },
@@ -186,11 +242,6 @@ export const shortBreak = rules.createStateConfig({
     'panel.no': {
       guard: 'a ball has no name',
       actions: assign({ frame: ({ context: { frame } }) => forgetFall(frame) }),
-    },
-    'panel.foul': {
-      guard: 'can be a foul',
-      target: 'between',
-      actions: assign({ frame: ({ context: { frame }, event }) => foul(frame, event.reason, event.at) }),
     },
   },
 });

@@ -66,6 +66,23 @@ describe('what the sheet leaves open', () => {
     expect(table.board().active).toBe(1);
   });
 
+  it('P8A-13 what drops before the player has said which is his goes down with them', () => {
+    const table = openTable({ reader: true });
+    table.breakOff();
+    table.pass('TL');
+    table.pass('TR', 10);
+    table.read('S1');
+    table.read('R1');
+    table.settle();
+    expect(table.prompt()).toBe('whichGroup');
+    table.pass('ML');
+    expect(table.board().can).not.toContain('group');
+    table.read('S2');
+    expect(table.prompt()).toBe('whichGroup');
+    table.group('solids');
+    expect(table.left()).toEqual([6, 5]);
+  });
+
   it('P8A-13 people name balls in the order in which they fell', () => {
     const table = openTable();
     table.breakOff();

@@ -186,6 +186,18 @@ describe('the black', () => {
     expect(table.board()).toMatchObject({ active: 1, pool: { called: 'BL', ballInHand: 'anywhere' } });
   });
 
+  it('is called by nobody any more when a late drop gives the turn back to the other', () => {
+    const table = openTable();
+    table.runSolids();
+    table.call('TL');
+    table.miss();
+    table.pressFoul('noCushion');
+    table.call('TR');
+    table.drop('R1');
+    table.settle();
+    expect(table.board()).toMatchObject({ active: 0, pool: { called: null } });
+  });
+
   it('is all that is left when every other ball went down on an open table', () => {
     const table = openTable();
     table.pot('S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7', 'R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7');

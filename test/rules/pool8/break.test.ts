@@ -18,11 +18,19 @@ describe('the break', () => {
     expect(table.board()).toMatchObject({ balls: { bed: 14, trapped: 1 }, prompt: { id: 'openTable' } });
   });
 
-  it('P8-8 counts anew when the balls are let go again, and lets play go on whatever the count was', () => {
+  it('P8-8 counts what comes again when the balls are let go again: the others are still on the table', () => {
     const table = openTable({ delivery: true, rules: { blackOnBreak: 'rerackFreeVend' } });
     table.deliver(15);
-    table.pot('black');
-    expect(table.board()).toMatchObject({ balls: { bed: 0 }, prompt: { id: 'ballsMissing' } });
+    table.pot('S1', 'black');
+    expect(table.board()).toMatchObject({ balls: { bed: 13, trapped: 2 }, prompt: { id: 'ballsMissing' } });
+    table.deliver(1);
+    expect(table.board()).toMatchObject({ balls: { bed: 14, trapped: 1 }, prompt: { id: 'ballsMissing' } });
+    table.deliver(1);
+    expect(table.board()).toMatchObject({ balls: { bed: 15 }, prompt: { id: 'breakFromBaulk' } });
+  });
+
+  it('P8-8 lets play go on whatever the count was', () => {
+    const table = openTable({ delivery: true });
     table.deliver(14);
     table.pot('S1');
     expect(table.board()).toMatchObject({ balls: { bed: 14 }, prompt: { id: 'openTable' } });
@@ -143,6 +151,34 @@ describe('the break', () => {
     table.pressFoul('fewerThanFour');
     table.drop('S1');
     expect(table.board()).toMatchObject({ active: 0, prompt: { id: 'openTable' } });
+  });
+
+  it('is good after all with every ball that still drops: none of them sets a group', () => {
+    const table = openTable();
+    table.pressFoul('fewerThanFour');
+    table.pass('TL');
+    table.pass('TR');
+    table.drop('S1', 'TL');
+    expect(table.prompt()).toBe('whichBall');
+    table.drop('R1', 'TR');
+    table.settle();
+    expect(table.pool()).toMatchObject({ open: true, down: ['S1', 'R1'] });
+    expect(table.board()).toMatchObject({ active: 0, prompt: { id: 'openTable' } });
+  });
+
+  it('leaves nothing to choose while a ball that fell has no name: the reader has its moment, then it is asked', () => {
+    const table = openTable({ reader: true });
+    table.pressFoul('fewerThanFour');
+    table.pass('TL');
+    expect(table.prompt()).toBeNull();
+    expect(table.board().can).not.toContain('choose');
+    table.choose('rerackOffender');
+    table.settle();
+    expect(table.prompt()).toBe('whichBall');
+    table.no();
+    expect(table.prompt()).toBe('shortBreak');
+    table.choose('playOn');
+    expect(table.board()).toMatchObject({ active: 1, prompt: { id: 'openTable' } });
   });
 
   it('P8-19 is a foul when the white goes down, whatever else did', () => {

@@ -89,6 +89,15 @@ describe('a frame of Pool 8', () => {
     expect(table.board().result).toMatchObject({ winner: 0, reason: 'conceded' });
   });
 
+  it('counts what had dropped when somebody gives up in the middle of a stroke', () => {
+    const table = openTable();
+    table.takeSolids();
+    table.drop('S2');
+    table.concede();
+    expect(table.winner()).toBe(0);
+    expect(table.left()).toEqual([7, 5]);
+  });
+
   it('has a stroke end with STROKE END, with the button NEXT, or when nothing has dropped for a while', () => {
     const table = openTable();
     table.takeSolids();
