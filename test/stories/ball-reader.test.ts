@@ -27,10 +27,12 @@ function readerOn(clock: HandClock, tags: Readonly<Record<string, string>> = {})
 /** A pool table with beams and the real driver on a line within the process; the break has potted nothing. */
 async function openPool(settings: Record<string, unknown> = MADE_UP, tags = {}) {
   const readers: ReturnType<typeof readerOn>[] = [];
-  const table = await openTable(settings, undefined, undefined, null, (clock) => {
-    const fitted = readerOn(clock, tags);
-    readers.push(fitted);
-    return fitted.source;
+  const table = await openTable(settings, undefined, {
+    readerOn: (clock) => {
+      const fitted = readerOn(clock, tags);
+      readers.push(fitted);
+      return fitted.source;
+    },
   });
   const [fitted] = readers;
   if (!fitted) throw new Error('no reader was asked for');
