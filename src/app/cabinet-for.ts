@@ -92,12 +92,11 @@ function simulatedFor(
 ): TableCabinet {
   let told = () => {};
   const layout = layoutOf(play, { currency: '', price: 0, offers: [], freePlay: false, gameMs: 0 });
-  const seed = Math.floor(clock.wall());
   const remembered = file.recall(layout);
   const cabinet = simulatedCabinet({
     layout,
     clock,
-    seed,
+    seed: Math.floor(clock.wall()),
     onView: () => {
       file.keep(cabinet.wood());
       told();
@@ -105,6 +104,12 @@ function simulatedFor(
     ...(onBallHome && { onBallHome }),
     ...(remembered && { remembered }),
   });
+  const setSpeed = (speed: CabinetView['speed'], controller: Controller): null => {
+    gameClock.setSpeed(speed);
+    controller.refresh();
+    told();
+    return null;
+  };
   return {
     cabinet,
     pins: null,
@@ -114,13 +119,7 @@ function simulatedFor(
     hands: (controller) => ({
       cabinet: {
         view: () => ({ ...cabinet.view(), speed: gameClock.speed }),
-        act: (action) => {
-          if (action.do !== 'speed') return cabinet.do(action);
-          gameClock.setSpeed(action.speed);
-          controller.refresh();
-          told();
-          return null;
-        },
+        act: (action) => (action.do === 'speed' ? setSpeed(action.speed, controller) : cabinet.do(action)),
       },
     }),
     displays: (controller) => [refitter(controller, layout, (next) => cabinet.refit(next))],

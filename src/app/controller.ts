@@ -16,10 +16,10 @@ import { FaultDesk } from './fault-desk.ts';
 import { follow, levels } from './follow.ts';
 import { GameDesk } from './game-desk.ts';
 import { press } from './hands.ts';
+import { KeptLayout } from './kept-layout.ts';
 import { lastCoins } from './last-coins.ts';
-import { layoutOf } from './layout-of.ts';
 import { canCollect, collect } from './money-desk.ts';
-import { MINUTE_MS, NoticeBoard } from './notice-board.ts';
+import { NoticeBoard, onEachMinute } from './notice-board.ts';
 import { canStart, type Parts, type Play, type World } from './parts.ts';
 import { Refusals } from './refusals.ts';
 import { ReturnLane } from './return-lane.ts';
@@ -30,27 +30,21 @@ import { tableActor } from './table-actor.ts';
 import { Till } from './till.ts';
 import { VendDesk } from './vend-desk.ts';
 
-/** A layout and what it was made of. */
-interface Laid extends Pick<Parts, 'play'> {
-  readonly coins: Parts['acceptorCoins'];
-  readonly seen: TableLayout;
-}
-
 /** Both machine and world: what comes in is made sense of, booked, told to the game, and shown. */
 export class Controller {
   readonly #world: World;
   readonly #parts: Parts;
   readonly #alarms: Alarms;
   readonly #notices: NoticeBoard;
+  readonly #layout = new KeptLayout();
   /** Until then nothing counts and no coin is welcome: the lines are being learnt. */
   readonly #blindUntil: number;
   #outputs: Outputs = SAFE;
   #board: Scoreboard | null = null;
-  #layout: Laid | null = null;
   #stepping = false;
   #running = false;
   #isLeaving = false;
-  #minuteTimer: unknown = null;
+  #endMinutes = () => {};
 
   /** `begun` is what the game in the journal was begun with: it is played to its end by its own settings. */
   constructor(world: World, play: Play, startUp: StartUp, begun: Play = play) {
@@ -89,7 +83,8 @@ export class Controller {
     this.#alarms.start();
     clock.setTimeout(() => this.#step(() => {}), this.#blindUntil - clock.now());
     this.#step(() => {});
-    if (this.#world.displays.length > 0) this.#showEachMinute();
+    // Prices and the breaks to beat change with the hour, though nobody touches the table.
+    if (this.#world.displays.length > 0) this.#endMinutes = onEachMinute(clock, this.refresh);
   }
 
   /** Something a person pressed or touched. Null when it was done, else why not. */
@@ -153,13 +148,7 @@ export class Controller {
 
   /** The same object until something in it changes. */
   layout(): TableLayout {
-    const { play, acceptorCoins } = this.#parts;
-    const tariff = this.#notices.tariff(play.config);
-    const known = this.#layout;
-    if (known?.play !== play || known.coins !== acceptorCoins || known.seen.tariff !== tariff) {
-      this.#layout = { play, coins: acceptorCoins, seen: layoutOf(play, tariff, acceptorCoins) };
-    }
-    return this.#layout?.seen ?? layoutOf(play, tariff, acceptorCoins);
+    return this.#layout.of(this.#parts, this.#notices.tariff(this.#parts.play.config));
   }
 
   /** Ends in the safe state, with everything on the disk that can be. */
@@ -170,7 +159,7 @@ export class Controller {
     this.#running = false;
     this.#parts.senses.stop();
     this.#alarms.stop();
-    this.#world.clock.clearTimeout(this.#minuteTimer);
+    this.#endMinutes();
     this.#parts.table.stop();
     // A cabinet that does not answer any more keeps no row from the disk, and no display from its end.
     const safe = this.#world.cabinet.stop();
@@ -261,18 +250,6 @@ export class Controller {
     if (this.#world.displays.length === 0) return;
     const board = this.board();
     for (const display of this.#world.displays) display.show(board);
-  }
-
-  /** Prices and the breaks to beat change with the hour, though nobody touches the table. */
-  #showEachMinute(): void {
-    const { clock } = this.#world;
-    this.#minuteTimer = clock.setTimeout(
-      () => {
-        this.#step(() => {});
-        this.#showEachMinute();
-      },
-      MINUTE_MS - (clock.wall() % MINUTE_MS),
-    );
   }
 
   #seen(): Scoreboard {

@@ -5,7 +5,7 @@ import { priceAt } from '../session/price.ts';
 import type { Scoreboard, Tariff } from '../session/scoreboard.ts';
 import type { TableConfig } from '../session/table-config.ts';
 
-export const MINUTE_MS = 60_000;
+const MINUTE_MS = 60_000;
 
 /** What hangs on the wall and changes with the hour: looked up once a minute, not at every ball. */
 export class NoticeBoard {
@@ -26,6 +26,22 @@ export class NoticeBoard {
   highBreaks(highs: HighBreaks): Scoreboard['highBreaks'] {
     return this.#highBreaks(highs);
   }
+}
+
+/** Whenever a minute begins on the wall; returns the way to end it. */
+export function onEachMinute(clock: Clock, act: () => void): () => void {
+  let timer: unknown = null;
+  const wait = () => {
+    timer = clock.setTimeout(
+      () => {
+        act();
+        wait();
+      },
+      MINUTE_MS - (clock.wall() % MINUTE_MS),
+    );
+  };
+  wait();
+  return () => clock.clearTimeout(timer);
 }
 
 function byTheMinute<From extends object, To>(clock: Clock, make: (from: From, wall: number) => To) {

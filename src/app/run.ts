@@ -56,18 +56,14 @@ const WEB_ROOT = new URL('../../dist/web', import.meta.url).pathname;
 
 /** A table on this machine: journal, cabinet, game and displays, and the file of its settings watched. */
 export async function runTable(options: RunOptions): Promise<RunningTable> {
-  const { config, configFile, journalFile, log } = options;
+  const { config, log } = options;
   const clock = systemClock;
-  const gameClock = new SpeedClock(clock);
   const play = playOf(config);
   const opened = openBooks(options);
   const { journal } = opened;
   noteOutputs(options);
-  const reader = await readerFor(play, options.reader, { clock, log });
-  const onBallHome = (ball: string) => reader.simulated?.pass(ball);
-  const cabinet = await cabinetFor(play, { clock, gameClock, journalFile, log, onBallHome });
+  const { cabinet, coins, reader, gameClock } = await fittedTo(play, options);
   const displays: Display[] = [];
-  const coins = await coinsFor(play, options.coins, { clock, log });
   const world = {
     ...{ clock, gameClock, journal, displays, log },
     ...{ cabinet: cabinet.cabinet, coins: coins.source, reader: reader.source },
@@ -83,14 +79,8 @@ export async function runTable(options: RunOptions): Promise<RunningTable> {
   const health = healthOf(controller, world, watchdog);
   health.start();
   for (const { code, what } of opened.troubles) controller.faults.raise(code, what);
-  const settingsFile = { config, configFile, log, currency: () => journal.books().currency };
-  const endWatch = watchConfig({ path: configFile, clock, ...newSettings(settingsFile, controller) });
-  const commands = await controlSocket({
-    path: controlPathOf(journalFile),
-    log: log.child({ part: 'commands' }),
-    collect: (request) => controller.collect(request),
-    service: (request) => controller.service(request),
-  });
+  const endWatch = watchSettings(options, controller, journal);
+  const commands = await hearCommands(options, controller);
   watchdog.ready();
   return {
     address: server.address,
@@ -104,6 +94,18 @@ export async function runTable(options: RunOptions): Promise<RunningTable> {
       await coins.stop();
     },
   };
+}
+
+/** What is wired to this machine, or simulated. */
+async function fittedTo(play: Play, options: RunOptions) {
+  const { journalFile, log } = options;
+  const clock = systemClock;
+  const gameClock = new SpeedClock(clock);
+  const reader = await readerFor(play, options.reader, { clock, log });
+  const onBallHome = (ball: string) => reader.simulated?.pass(ball);
+  const cabinet = await cabinetFor(play, { clock, gameClock, journalFile, log, onBallHome });
+  const coins = await coinsFor(play, options.coins, { clock, log });
+  return { cabinet, coins, reader, gameClock };
 }
 
 /** A table whose disk takes no file plays on; its settings tell its outputs then, or the start before. */
@@ -128,6 +130,20 @@ function openBooks({ config, configFile, journalFile: file, log }: RunOptions): 
   if (kept === currency) return opened;
   opened.journal.close();
   throw new TableError('CONFIG_CURRENCY', `${configFile} is in ${currency}, ${file} in ${kept}`);
+}
+
+function watchSettings({ config, configFile, log }: RunOptions, controller: Controller, journal: Journal) {
+  const settingsFile = { config, configFile, log, currency: () => journal.books().currency };
+  return watchConfig({ path: configFile, clock: systemClock, ...newSettings(settingsFile, controller) });
+}
+
+function hearCommands({ journalFile, log }: RunOptions, controller: Controller) {
+  return controlSocket({
+    path: controlPathOf(journalFile),
+    log: log.child({ part: 'commands' }),
+    collect: (request) => controller.collect(request),
+    service: (request) => controller.service(request),
+  });
 }
 
 function onTerminal(controller: Controller): Display {

@@ -168,17 +168,13 @@ async function until(stream: NodeJS.ReadableStream, words: string): Promise<void
 
 async function tableWithReader() {
   const fitted: SimulatedReader[] = [];
-  const table = await openTable(
-    { game: 'pool8', cabinet: { balls: 'reader' } },
-    undefined,
-    undefined,
-    null,
-    (clock) => {
+  const table = await openTable({ game: 'pool8', cabinet: { balls: 'reader' } }, undefined, {
+    readerOn: (clock) => {
       const made = new SimulatedReader({ clock, tags: {} });
       fitted.push(made);
       return new TagReader({ port: PORT, clock, log: silentLog, open: memoryPort(made, clock).open });
     },
-  );
+  });
   await new Promise(setImmediate);
   const [reader] = fitted;
   if (!reader) throw new Error('no reader was asked for');

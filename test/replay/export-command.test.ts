@@ -7,11 +7,9 @@ const PATIENCE = { timeout: 120_000 };
 
 /** A table whose journal is a file, and one game on it: 140 to 50, and a foul that was taken back. */
 async function playedInto(file: string) {
-  const table = await openTable(
-    { play: { gameTime: '5m' } },
-    undefined,
-    (clock) => openJournal({ file, clock, version: 'test' }).journal,
-  );
+  const table = await openTable({ play: { gameTime: '5m' } }, undefined, {
+    journalOn: (clock) => openJournal({ file, clock, version: 'test' }).journal,
+  });
   table.coin(100);
   table.press('start', { players: 2 });
   table.pot('100');

@@ -34,7 +34,7 @@ class Acceptor implements CoinSource {
 
 async function tableWithAcceptor(settings: Record<string, unknown> = {}) {
   const acceptor = new Acceptor();
-  const table = await openTable(settings, undefined, undefined, acceptor);
+  const table = await openTable(settings, undefined, { coins: acceptor });
   return { table, acceptor };
 }
 

@@ -26,13 +26,17 @@ function readerOn(clock: HandClock, tags: Readonly<Record<string, string>> = {})
 
 /** A pool table with beams and the real driver on a line within the process; the break has potted nothing. */
 async function openPool(settings: Record<string, unknown> = MADE_UP, tags = {}) {
-  let fitted: ReturnType<typeof readerOn> | null = null;
-  const table = await openTable(settings, undefined, undefined, null, (clock) => {
-    fitted = readerOn(clock, tags);
-    return fitted.source;
+  const readers: ReturnType<typeof readerOn>[] = [];
+  const table = await openTable(settings, undefined, {
+    readerOn: (clock) => {
+      const fitted = readerOn(clock, tags);
+      readers.push(fitted);
+      return fitted.source;
+    },
   });
+  const [fitted] = readers;
   if (!fitted) throw new Error('no reader was asked for');
-  const { reader, port } = fitted as ReturnType<typeof readerOn>;
+  const { reader, port } = fitted;
   await new Promise(setImmediate);
   table.coin(100);
   table.press('start');

@@ -23,22 +23,26 @@ export function playFrom(settings: Record<string, unknown> = {}) {
   return playOf(reading);
 }
 
+/** What is to be other than on a desk: a journal in a file, coins or balls that a device tells. */
+interface Fitted {
+  readonly journalOn?: (clock: HandClock, disk: MemoryDisk) => Journal;
+  readonly coins?: CoinSource;
+  readonly readerOn?: (clock: HandClock) => BallReader;
+}
+
 /** A whole table on a desk: the controller that runs in a cabinet, with a clock, wires and a disk of our own. */
 export async function openTable(
   settings: Record<string, unknown> = {},
   kept?: { clock: HandClock; disk: MemoryDisk },
-  journalOn = (clock: HandClock, disk: MemoryDisk): Journal =>
-    memoryJournal({ clock, disk, version: 'test' }),
-  coins: CoinSource | null = null,
-  readerOn: (clock: HandClock) => BallReader | null = () => null,
+  { journalOn, coins, readerOn }: Fitted = {},
 ) {
   const clock = kept?.clock ?? new HandClock(NOON);
   const disk = kept?.disk ?? memoryDisk();
-  const journal = journalOn(clock, disk);
+  const journal = journalOn?.(clock, disk) ?? memoryJournal({ clock, disk, version: 'test' });
   const cabinet = new ReplayCabinet(clock);
   const displays: Display[] = [];
-  const reader = readerOn(clock);
-  const world = { clock, gameClock: clock, cabinet, coins, reader, journal, displays, log: silentLog };
+  const devices = { cabinet, coins: coins ?? null, reader: readerOn?.(clock) ?? null };
+  const world = { clock, gameClock: clock, ...devices, journal, displays, log: silentLog };
   const controller = new Controller(world, playFrom(settings), kept ? 'cold' : 'running');
   await controller.start();
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { PoolView } from '../../src/ports/web-api.ts';
 import { BALL_RADIUS, BED } from '../../src/rules/pool8/bed.ts';
 import { BALLS, OBJECT_BALLS } from '../../src/rules/pool8/table.ts';
-import { faceOf, nameOf } from '../../src/web/table/pool/ball-face.ts';
+import { kindOfBall, numberOf } from '../../src/web/scoreboard/pool/balls-of.ts';
+import { ballName } from '../../src/web/table/pool/ball-name.ts';
 import {
   BOTTOM,
   DRAWN_POCKETS,
@@ -32,17 +33,17 @@ describe('the drawing of the pool table', () => {
   });
 
   it('paints every ball so that it is known without its colour', () => {
-    const faces = BALLS.map((ball) => faceOf(ball));
-    expect(new Set(faces.map(({ number }) => number)).size).toBe(16);
-    expect(faceOf('S7')).toEqual({ kind: 'solids', number: 7 });
-    expect(faceOf('black')).toEqual({ kind: 'black', number: 8 });
-    expect(faceOf('R1')).toEqual({ kind: 'stripes', number: 9 });
-    expect(faceOf('cue')).toEqual({ kind: 'cue', number: null });
+    const painted = (ball: string) => [kindOfBall(ball), numberOf(ball)];
+    expect(new Set(BALLS.map(numberOf)).size).toBe(16);
+    expect(painted('S7')).toEqual(['solids', 7]);
+    expect(painted('black')).toEqual(['black', 8]);
+    expect(painted('R1')).toEqual(['stripes', 9]);
+    expect(painted('cue')).toEqual(['cue', 0]);
   });
 
   it('names every ball by what it is, in five languages', () => {
     for (const words of Object.values(TABLE_DICTIONARIES)) {
-      expect(new Set(BALLS.map((ball) => nameOf(ball, words))).size).toBe(16);
+      expect(new Set(BALLS.map((ball) => ballName(ball, words))).size).toBe(16);
     }
   });
 

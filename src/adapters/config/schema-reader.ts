@@ -5,7 +5,7 @@ import { group, offOr, refused, text } from './kinds.ts';
 
 const PORT = '/dev/serial/by-id/usb-1a86_USB_Serial-if00-port0';
 
-export const readerSettings = group({
+const readerSettings = group({
   port: text(/^\/dev\/\S+$/, `a serial port, such as ${PORT}`).meta({
     description: 'The serial port that it is on. Names under /dev/serial/by-id stay the same.',
   }),

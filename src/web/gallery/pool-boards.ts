@@ -1,24 +1,17 @@
 /** A pool table and its board, to be varied. */
-import { SOLIDS, STRIPES } from '../../rules/pool8/table.ts';
+import { FOUL_REASONS } from '../../rules/pool8/events.ts';
+import { POCKETS, SOLIDS, STRIPES } from '../../rules/pool8/table.ts';
 import type { Scoreboard, TableLayout } from '../../session/scoreboard.ts';
 import { BOARD, LAYOUT } from './boards.ts';
 
 export const POOL_LAYOUT: TableLayout = {
   ...LAYOUT,
   game: 'pool8',
-  holes: ['TL', 'TR', 'ML', 'MR', 'BL', 'BR'].map((id) => ({ id, worth: 0 })),
+  holes: POCKETS.map((id) => ({ id, worth: 0 })),
   pegs: [],
   balls: { white: 1, red: 0 },
   players: { min: 2, max: 2, usual: 2 },
-  foulReasons: [
-    'cueTouched',
-    'wrongBallFirst',
-    'blackFirst',
-    'noContact',
-    'noCushion',
-    'fewerThanFour',
-    'other',
-  ],
+  foulReasons: FOUL_REASONS,
   lastBallHoles: [],
   flags: {
     ownPlusOpponentIsFoul: true,

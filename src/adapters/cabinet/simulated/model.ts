@@ -6,25 +6,31 @@ import { isPocket } from '../../../rules/pool8/table.ts';
 import type { LineChange } from '../../../sensing/events.ts';
 import type { Momentary, Outputs } from '../../../session/outputs.ts';
 import type { TableLayout } from '../../../session/scoreboard.ts';
-import { act as actAtBar, come as comeAtBar, obey as obeyAtBar } from './bar-billiards/model.ts';
-import { viewOf as barViewOf } from './bar-billiards/view.ts';
-import { type BarBilliardsWood, heldLines, newWood, powerCut } from './bar-billiards/wood.ts';
+import { actAtBar, comeAtBar, obeyAtBar } from './bar-billiards/model.ts';
+import { barViewOf } from './bar-billiards/view.ts';
+import { type BarBilliardsWood, hasSameSet, heldLines, newWood, powerCut } from './bar-billiards/wood.ts';
 import type { Chance } from './chance.ts';
 import { actAtFront, heldAtFront, obeyAtFront } from './front.ts';
 import { actAtPool, comeAtPool } from './pool/model.ts';
 import { letGo } from './pool/release.ts';
 import { poolViewOf } from './pool/view.ts';
-import { darkPool, newPoolWood, type PoolWood } from './pool/wood.ts';
+import { darkPool, isWholeSet, newPoolWood, type PoolWood } from './pool/wood.ts';
 import { type Due, type Step, still, type World } from './step.ts';
 
 export type Wood = BarBilliardsWood | PoolWood;
 
 /** A layout whose holes are pockets is that of a pool table. */
-export const kindOf = ({ holes }: Pick<TableLayout, 'holes'>): Wood['table'] =>
+const kindOf = ({ holes }: Pick<TableLayout, 'holes'>): Wood['table'] =>
   holes.some(({ id }) => isPocket(id)) ? 'pool' : 'barBilliards';
 
 export function laidOut(layout: TableLayout): Wood {
   return kindOf(layout) === 'pool' ? newPoolWood() : newWood(layout);
+}
+
+/** This wood is of a table so laid out: the same balls and skittles are there. */
+export function fits(wood: Wood, layout: TableLayout): boolean {
+  if (wood.table !== kindOf(layout)) return false;
+  return wood.table === 'pool' ? isWholeSet(wood.balls) : hasSameSet(wood, layout);
 }
 
 export function worldOf(layout: TableLayout, chance: Chance): Omit<World, 'at'> {

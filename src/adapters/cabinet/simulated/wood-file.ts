@@ -2,9 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { BALLS, POCKETS } from '../../../rules/pool8/table.ts';
 import type { TableLayout } from '../../../session/scoreboard.ts';
-import type { BarBilliardsWood } from './bar-billiards/wood.ts';
-import { kindOf, type Wood } from './model.ts';
-import { isWholeSet } from './pool/wood.ts';
+import { fits, type Wood } from './model.ts';
 
 /** Where a simulated table lies while no process runs it: wood stays as it is when the power goes. */
 export interface WoodFile {
@@ -64,7 +62,7 @@ export function woodFile(file: string): WoodFile {
   return {
     recall: (layout) => {
       const wood = read(file);
-      return wood && isOf(wood, layout) ? wood : null;
+      return wood && fits(wood, layout) ? wood : null;
     },
     keep: (wood) => {
       // Renamed into place, so that a kill leaves the one before or this one, never half of it.
@@ -85,17 +83,4 @@ function read(file: string): Wood | null {
     // None yet, or not ours: the table is laid out anew.
     return null;
   }
-}
-
-function isOf(wood: Wood, layout: TableLayout): boolean {
-  if (wood.table !== kindOf(layout)) return false;
-  return wood.table === 'pool' ? isWholeSet(wood.balls) : hasSameSet(wood, layout);
-}
-
-function hasSameSet({ balls, pegs }: BarBilliardsWood, layout: TableLayout): boolean {
-  const reds = balls.filter(({ ball }) => ball === 'red').length;
-  const sameBalls = reds === layout.balls.red && balls.length - reds === layout.balls.white;
-  return (
-    sameBalls && layout.pegs.length === Object.keys(pegs).length && layout.pegs.every(({ id }) => id in pegs)
-  );
 }

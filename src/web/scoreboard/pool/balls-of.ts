@@ -1,18 +1,15 @@
 /** What each ball of a pool table is, and which of them are still up. */
 import type { Group, PoolBoard } from '../../../rules/game.ts';
-import { GROUP_SIZE, SOLIDS, STRIPES } from '../../../rules/pool8/table.ts';
+import { GROUP_SIZE, groupOfBall, isBall, SOLIDS, STRIPES } from '../../../rules/pool8/table.ts';
 import type { Scoreboard } from '../../../session/scoreboard.ts';
 
 export type BallKind = Group | 'black' | 'cue';
 
 export const GROUP_BALLS: Readonly<Record<Group, readonly string[]>> = { solids: SOLIDS, stripes: STRIPES };
 
-export const otherGroup = (group: Group): Group => (group === 'solids' ? 'stripes' : 'solids');
-
 export function kindOfBall(id: string): BallKind | null {
   if (id === 'black' || id === 'cue') return id;
-  if (GROUP_BALLS.solids.includes(id)) return 'solids';
-  return GROUP_BALLS.stripes.includes(id) ? 'stripes' : null;
+  return isBall(id) ? groupOfBall(id) : null;
 }
 
 /** As painted on it: solids 1 to 7, the black 8, stripes 9 to 15; the white has none. */

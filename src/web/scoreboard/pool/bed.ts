@@ -1,16 +1,12 @@
 /** A pool table from above, the end with the D at the bottom: to scale, its length 190. */
 import { svg } from 'lit';
+import type { Spot } from '../../../rules/spot.ts';
 
 export const WIDTH = 100;
 export const LENGTH = 190;
 /** It cuts the bottom quarter off. */
 export const LINE_Y = LENGTH * 0.75;
 export const D_RADIUS = 16;
-
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 
 export const POCKET_SPOTS: ReadonlyMap<string, Spot> = new Map([
   ['TL', { x: 1, y: 1 }],

@@ -1,16 +1,17 @@
 /** The table as a frame begins: fifteen in the triangle, the white behind the line. */
 import { html, svg, type TemplateResult } from 'lit';
+import { RACK_SPOTS } from '../../../rules/pool8/bed.ts';
+import type { Spot } from '../../../rules/spot.ts';
 import type { Scene } from '../scene.ts';
 import { ballShape } from './ball.ts';
-import type { BallKind } from './balls-of.ts';
-import { clothView, LENGTH, LINE_Y, POCKET_SPOTS, type Spot, VIEW, WIDTH } from './bed.ts';
+import { type BallKind, kindOfBall } from './balls-of.ts';
+import { clothView, LENGTH, LINE_Y, POCKET_SPOTS, VIEW, WIDTH } from './bed.ts';
 
 /** Radius of a ball on this bed, drawn a little larger than it is. */
 const RADIUS = 3.4;
 const ROWS = 5;
-/** From the foremost row to the last: the black in the middle, a solid and a stripe in the far corners. */
-const LIE = [...'SRSS8RRSRSSRRSR'];
-const KINDS: Readonly<Record<string, BallKind>> = { S: 'solids', R: 'stripes', '8': 'black' };
+/** From the foremost row to the last. */
+const RACKED = [...RACK_SPOTS.keys()];
 /** Where the foremost ball lies. */
 const APEX: Spot = { x: WIDTH / 2, y: LENGTH / 4 };
 
@@ -37,5 +38,5 @@ export function triangle(apex: Spot = APEX, radius = RADIUS) {
       y: apex.y - row * radius * Math.sqrt(3),
     })),
   ).flat();
-  return spots.map((spot, nth) => ballAt(spot, KINDS[LIE[nth] ?? ''] ?? 'solids', radius));
+  return spots.map((spot, nth) => ballAt(spot, kindOfBall(RACKED[nth] ?? '') ?? 'solids', radius));
 }

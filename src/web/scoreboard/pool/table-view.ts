@@ -2,9 +2,10 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { BallInHand } from '../../../rules/game.ts';
 import type { PromptId } from '../../../rules/pool8/prompts.ts';
+import type { Spot } from '../../../rules/spot.ts';
 import type { Scene } from '../scene.ts';
 import { ballShape } from './ball.ts';
-import { clothView, D_PATH, D_RADIUS, LENGTH, LINE_Y, POCKET_SPOTS, type Spot, VIEW, WIDTH } from './bed.ts';
+import { clothView, D_PATH, D_RADIUS, LENGTH, LINE_Y, POCKET_SPOTS, VIEW, WIDTH } from './bed.ts';
 import { pocketIntent, pocketsOpen } from './pockets.ts';
 import { rackedBalls } from './rack-picture.ts';
 

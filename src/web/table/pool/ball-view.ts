@@ -1,7 +1,7 @@
 /** A ball from above: a solid of one colour, a stripe with white caps, each with its number in a white spot. */
 import { svg } from 'lit';
 import { BALL_RADIUS, WHITE_RADIUS } from '../../../rules/pool8/bed.ts';
-import { faceOf } from './ball-face.ts';
+import { kindOfBall, numberOf } from '../../scoreboard/pool/balls-of.ts';
 
 const R = BALL_RADIUS;
 const SPOT = 14.5;
@@ -10,10 +10,11 @@ const CAP = { x: 18.4, y: 17.5 } as const;
 
 /** Of the size that it has, round the middle of the drawing. */
 export function ballFace(ball: string) {
-  const { kind, number } = faceOf(ball);
+  const kind = kindOfBall(ball) ?? 'cue';
+  const number = numberOf(ball);
   if (kind === 'cue')
     return svg`<g class="sixteen" data-kind="cue"><circle class="globe" r=${WHITE_RADIUS} /></g>`;
-  return svg`<g class="sixteen" data-kind=${kind} data-tint=${(number ?? 0) % 8}>
+  return svg`<g class="sixteen" data-kind=${kind} data-tint=${number % 8}>
     <circle class="globe" r=${R} />
     ${kind === 'stripes' ? svg`<path class="caps" d=${CAPS} />` : ''}
     <circle class="number-spot" r=${SPOT} />

@@ -46,11 +46,10 @@ function withBall(scene: PoolScene): Next | null {
 function beforeBreak(scene: PoolScene): Next | null {
   const { view, own, board } = scene;
   const { guide } = own.pool;
-  const isOut = lyingOn(scene) + view.trough.length;
+  const out = lyingOn(scene) + view.trough.length;
   if (!view.racked && lyingOn(scene) > 0) return null;
   if (view.inside.some(({ freed }) => freed)) return say(guide.rollOut);
-  if (isOut < OBJECT_BALLS.length && can(scene, 'revend'))
-    return say(guide.missing(OBJECT_BALLS.length - isOut));
+  if (out < OBJECT_BALLS.length && can(scene, 'revend')) return say(guide.missing(OBJECT_BALLS.length - out));
   if (view.trough.length > 0) return say(guide.rack, 'rack');
   return view.racked ? say(guide.breakOff(playerName(scene, board.active)), 'holes') : say(guide.noBalls);
 }

@@ -1,14 +1,14 @@
 import { html, svg, type TemplateResult } from 'lit';
-import { BALLS } from '../../../rules/pool8/table.ts';
+import { SOLIDS, STRIPES } from '../../../rules/pool8/table.ts';
 import type { PoolScene, TableIntent } from '../scene.ts';
-import { nameOf } from './ball-face.ts';
+import { ballName } from './ball-name.ts';
 import { ballFace } from './ball-view.ts';
 import { LETTERS, type PoolLetter } from './keys.ts';
 import { touched } from './meaning.ts';
 import { pickedOf } from './picking.ts';
 
 /** In the order of their numbers, the white first. */
-const IN_ORDER = ['cue', ...BALLS.slice(0, 7), 'black', ...BALLS.slice(7, 14)];
+const IN_ORDER = ['cue', ...SOLIDS, 'black', ...STRIPES];
 
 /** What hands do that no button stands for. */
 export function handsView(scene: PoolScene): TemplateResult {
@@ -47,7 +47,7 @@ function chip(scene: PoolScene, ball: string): TemplateResult {
   const pickIt = ({ shiftKey }: MouseEvent) =>
     all(scene, touched({ kind: 'ball', id: ball }, shiftKey ? 'other' : 'plain', scene));
   return html`<button data-pick=${ball} aria-pressed=${pickedOf(scene).includes(ball)} ?disabled=${!isThere}
-    title=${nameOf(ball, own)} aria-label=${nameOf(ball, own)} @click=${pickIt}>
+    title=${ballName(ball, own)} aria-label=${ballName(ball, own)} @click=${pickIt}>
     <svg viewBox="-27 -27 54 54" aria-hidden="true">${svg`${ballFace(ball)}`}</svg>
   </button>`;
 }

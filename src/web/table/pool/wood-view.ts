@@ -6,7 +6,7 @@ import type { Spot } from '../../../rules/spot.ts';
 import { holeName } from '../../scoreboard/phrases.ts';
 import { ballPaints } from '../paints.ts';
 import type { PoolScene } from '../scene.ts';
-import { nameOf } from './ball-face.ts';
+import { ballName } from './ball-name.ts';
 import { ballFace } from './ball-view.ts';
 import { glassView } from './furniture.ts';
 import { DRAWN_POCKETS, type DrawnBall, drawnBalls, ROW, TROUGH, VIEW_BOX } from './geometry.ts';
@@ -54,7 +54,7 @@ function troughTarget({ own, view }: PoolScene) {
 
 function ballView(scene: PoolScene, { ball, place, pocket, askew, x, y }: DrawnBall) {
   const { own } = scene;
-  const name = nameOf(ball, own);
+  const name = ballName(ball, own);
   const isPicked = pickedOf(scene).includes(ball);
   const label = { ...own.pool.places, bed: isPicked ? own.pool.bed.picked : own.pool.bed.pick }[place](name);
   const canBeTaken = place === 'bed' || place === 'white box';

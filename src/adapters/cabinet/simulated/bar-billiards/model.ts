@@ -10,7 +10,7 @@ import type { BarBilliardsWood } from './wood.ts';
 type Stepped = Step<BarBilliardsWood>;
 
 /** The wood answers to hands: what becomes of it and what that sets going, or why it cannot be. */
-export function act(wood: BarBilliardsWood, action: WoodAction, world: World): Stepped | CabinetRefusal {
+export function actAtBar(wood: BarBilliardsWood, action: WoodAction, world: World): Stepped | CabinetRefusal {
   switch (action.do) {
     case 'pot':
       return pot(wood, action.hole, action.ball, world);
@@ -42,7 +42,7 @@ export function act(wood: BarBilliardsWood, action: WoodAction, world: World): S
 }
 
 /** What was due has come. */
-export function come(wood: BarBilliardsWood, due: Due, world: World): Stepped {
+export function comeAtBar(wood: BarBilliardsWood, due: Due, world: World): Stepped {
   switch (due.what) {
     case 'ball at bar':
       return atBar(wood, due.id, world);
@@ -54,7 +54,7 @@ export function come(wood: BarBilliardsWood, due: Due, world: World): Stepped {
 }
 
 /** Bar and gate follow what the table holds; the bar's own switch follows the bar. */
-export function obey(wood: BarBilliardsWood, outputs: Outputs, world: World): Stepped {
+export function obeyAtBar(wood: BarBilliardsWood, outputs: Outputs, world: World): Stepped {
   const gated = obeyAtFront(wood, outputs);
   if (gated.bar === outputs.bar) return still(gated);
   const later = { ...world, at: world.at + world.chance.between(60, 220) };

@@ -1,9 +1,9 @@
 import type { CabinetRefusal } from '../../../../ports/web-api.ts';
 import { RED_SPOT } from '../../../../rules/bar-billiards/bed.ts';
-import type { Spot } from '../../../../rules/spot.ts';
 import { distance } from '../clear-spot.ts';
 import { ballWidthMs, beamBroken, contactPulse } from '../edges.ts';
 import { andThen, type Step, speak, still, type World } from '../step.ts';
+import { plugOf } from './pegs.ts';
 import { restingPlace } from './resting-place.ts';
 import { type BarBilliardsWood, type Colour, compartments, moved, onBed, type WoodBall } from './wood.ts';
 
@@ -12,7 +12,6 @@ const MOVING_MS = 2_000;
 /** A second ball may follow through the same hole after this much light. */
 const HOLE_GAP_MS = 16;
 
-const byHand = (ball: WoodBall): Spot | null => onBed(ball);
 const lying = (wood: BarBilliardsWood): WoodBall[] => wood.balls.filter(({ place }) => place.at === 'bed');
 const inTrough = (wood: BarBilliardsWood): WoodBall[] =>
   wood.balls.filter(({ place }) => place.at === 'trough');
@@ -27,7 +26,7 @@ export function pot(
   world: World,
 ): Step<BarBilliardsWood> | CabinetRefusal {
   if (!world.holes.has(hole)) return 'unknownHole';
-  if (Object.values(wood.pegs).some((peg) => peg.is === 'inHole' && peg.hole === hole)) return 'holePlugged';
+  if (plugOf(wood, hole)) return 'holePlugged';
   const ofColour = (each: WoodBall): boolean => each.ball === ball;
   if (wood.movingUntil > world.at && lying(wood).some(ofColour)) return falls(wood, hole, ball, world);
   const prefer = lying(wood).some(ofColour) ? 'white' : ball;
@@ -85,7 +84,7 @@ export function takeBack(
 
 /** The red goes on its spot, from wherever a hand can reach it. */
 export function spotRed(wood: BarBilliardsWood, world: World): Step<BarBilliardsWood> | CabinetRefusal {
-  const red = wood.balls.find((each) => each.ball === 'red' && (byHand(each) || each.place.at === 'trough'));
+  const red = wood.balls.find((each) => each.ball === 'red' && (onBed(each) || each.place.at === 'trough'));
   if (!red) return 'redOutOfReach';
   const near = lying(wood).some((each) => distance(onBed(each) ?? RED_SPOT, RED_SPOT) < 48);
   if (near) return 'redSpotTaken';

@@ -2,7 +2,7 @@ import type { BarBilliardsView, FrontView } from '../../../../ports/web-api.ts';
 import { type BarBilliardsWood, onBed } from './wood.ts';
 
 /** What is to be seen of the wood behind the front. */
-export function viewOf(wood: BarBilliardsWood): Omit<BarBilliardsView, keyof FrontView> {
+export function barViewOf(wood: BarBilliardsWood): Omit<BarBilliardsView, keyof FrontView> {
   const pegs = Object.entries(wood.pegs);
   return {
     table: 'barBilliards',

@@ -79,6 +79,15 @@ export function onBed({ place }: WoodBall): { x: number; y: number } | null {
   return place.at === 'bed' ? { x: place.x, y: place.y } : null;
 }
 
+/** As many balls of each colour, and the same skittles. */
+export function hasSameSet({ balls, pegs }: BarBilliardsWood, layout: TableLayout): boolean {
+  const reds = balls.filter(({ ball }) => ball === 'red').length;
+  const sameBalls = reds === layout.balls.red && balls.length - reds === layout.balls.white;
+  return (
+    sameBalls && layout.pegs.length === Object.keys(pegs).length && layout.pegs.every(({ id }) => id in pegs)
+  );
+}
+
 /** The power went: the bar and the gate fall shut, what rolled comes to rest, lines are what holds them. */
 export function powerCut(wood: BarBilliardsWood, layout: TableLayout): BarBilliardsWood {
   const balls = wood.balls.map((ball) => ({ ...ball, place: atRest(ball.place, layout) }));

@@ -1,7 +1,7 @@
 import type { CabinetRefusal, WoodAction } from '../../../../ports/web-api.ts';
 import { type Due, type Step, still, type World } from '../step.ts';
 import { place, rack } from './by-hand.ts';
-import { isOut, stick } from './release.ts';
+import { rolledOut, stick } from './release.ts';
 import { liesInside } from './return-run.ts';
 import { clear, miss, sink } from './strokes.ts';
 import type { PoolWood } from './wood.ts';
@@ -38,7 +38,7 @@ export function actAtPool(wood: PoolWood, action: WoodAction, world: World): Ste
 export function comeAtPool(wood: PoolWood, due: Due): Step<PoolWood> {
   switch (due.what) {
     case 'ball out':
-      return isOut(wood, due.ball);
+      return rolledOut(wood, due.ball);
     case 'ball inside':
       return liesInside(wood, due.ball);
     default:

@@ -15,7 +15,7 @@ export function letGo(wood: PoolWood, world: World): Step<PoolWood> {
   );
 }
 
-export function isOut(wood: PoolWood, ball: Ball): Step<PoolWood> {
+export function rolledOut(wood: PoolWood, ball: Ball): Step<PoolWood> {
   return still(lies(wood, ball) === 'freed' ? moved(wood, ball, { at: 'trough' }) : wood);
 }
 

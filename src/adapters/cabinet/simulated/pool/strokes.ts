@@ -86,11 +86,9 @@ function falls(
 
 function nearestPocket(wood: PoolWood, ball: Ball): Pocket {
   const from = spotOf(wood, ball) ?? { x: 0, y: 0 };
-  return [...POCKET_SPOTS].reduce(
-    (best, [pocket, spot]) => {
-      const far = distance(from, spot);
-      return far < best.far ? { pocket, far } : best;
-    },
-    { pocket: 'TL' as Pocket, far: Number.POSITIVE_INFINITY },
-  ).pocket;
+  const nearest: { pocket: Pocket; far: number } = { pocket: 'TL', far: Number.POSITIVE_INFINITY };
+  return [...POCKET_SPOTS].reduce((best, [pocket, spot]) => {
+    const far = distance(from, spot);
+    return far < best.far ? { pocket, far } : best;
+  }, nearest).pocket;
 }

@@ -1,6 +1,6 @@
 /** What is said at a pool table: the type of the other four. */
 
-import type { BallKind } from '../../pool/ball-face.ts';
+import type { BallKind } from '../../../scoreboard/pool/balls-of.ts';
 import type { DrawnPlace } from '../../pool/geometry.ts';
 import type { PoolLetter } from '../../pool/keys.ts';
 
