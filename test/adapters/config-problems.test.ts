@@ -25,6 +25,13 @@ money:
     ]);
   });
 
+  it('is told as it was written, whatever a computer makes of it', () => {
+    expect(problemsOf('play:\n  players: .nan\nmoney:\n  maxCredits: -.inf')).toEqual([
+      expect.stringContaining('play.players: .nan is not possible'),
+      expect.stringContaining('money.maxCredits: -.inf is not possible'),
+    ]);
+  });
+
   it('is headed by how much there is to mend', () => {
     const problems = (text: string) => {
       const reading = readConfig(text);

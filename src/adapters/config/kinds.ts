@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import * as z from 'zod';
 import type { MsRange } from '../../rules/bar-billiards/profiles.ts';
 import { DURATION_PATTERN, durationProblem, readDuration } from './duration.ts';
@@ -10,6 +11,8 @@ import { didYouMean } from './nearest.ts';
 export function shown(written: unknown): string {
   if (Array.isArray(written)) return 'a list';
   if (typeof written === 'object' && written !== null) return 'a group of settings';
+  // As YAML writes it: .nan, .inf.
+  if (typeof written === 'number') return stringify(written).trim();
   if (typeof written !== 'string') return String(written);
   return JSON.stringify(written.length > 40 ? `${written.slice(0, 40)}…` : written);
 }

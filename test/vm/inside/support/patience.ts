@@ -1,5 +1,5 @@
 /** An emulated computer on a busy one: it may take long, but not for ever. */
-export const PATIENCE_MS = 300_000;
+export const PATIENCE_MS = 120_000;
 
 /** The promise, or after all patience an error that says what was waited for. */
 export async function patiently<T>(promise: Promise<T>, what: () => string): Promise<T> {
