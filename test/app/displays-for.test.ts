@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
@@ -21,6 +22,9 @@ function around() {
   return { faults, clock, surroundings: { clock, log: silentLog, faults: teller } };
 }
 
+/** Asked after the displays asked: the hand leaves them no less of their time than the system takes to say no. */
+const systemAnswers = (): Promise<void> => access('/dev/i2c-20').catch(() => {});
+
 it('a table without small displays has none, and loads nothing for them', async () => {
   const { surroundings } = around();
   expect(await displaysFor(playFrom(), null, surroundings)).toEqual([]);
@@ -42,19 +46,15 @@ it('displays on a bus that this computer has not got are told by name, and the o
   const chip = new Max7219Chip();
   const displays = await displaysFor(fitted, { claim: chip.claim, pauseMs: 5 }, surroundings);
   for (const display of displays) display.show(boardWith());
-  // The system may take longer to say no than this hand takes for the time in which a display has to answer.
-  const named = ['BUS_MISSING digits.2 (clock)', 'BUS_MISSING lcd'];
-  while (!named.every((fault) => faults.includes(fault))) {
+  while (faults.length < 2) {
     clock.advance(10);
-    await nextTurn();
+    await systemAnswers();
   }
   for (let turn = 0; turn < 50; turn += 1) {
     clock.advance(10);
     await nextTurn();
   }
-  expect(
-    faults.filter((fault) => !/^(BUS_MISSING|DISPLAY_LOST) (digits\.2 \(clock\)|lcd)$/.test(fault)),
-  ).toEqual([]);
+  expect(faults.sort()).toEqual(['BUS_MISSING digits.2 (clock)', 'BUS_MISSING lcd']);
   expect(chip.shown).toBe('340.  120');
   await Promise.all(displays.map((display) => display.stop()));
 });

@@ -50,6 +50,7 @@ export function coilBench({
   const levels = new Map<number, 0 | 1>();
   const lit = new Map<number, Lit[]>();
   const writes: string[] = [];
+  const together: string[] = [];
   const told: CabinetEvent[] = [];
   const wiring: Pick<Wiring, 'lines' | 'outputs'> = {
     lines: seen ? { 'bar.down': { pin: 5, active: 'low' } } : {},
@@ -67,6 +68,7 @@ export function coilBench({
     writes.push(`${clock.now()}: ${pin} ${level}`);
     if (level === levels.get(pin)) return;
     levels.set(pin, level);
+    if (levels.get(DROP) === 1 && levels.get(RAISE) === 1) together.push(writes.at(-1) ?? '');
     if (level === 1) since.set(pin, clock.now());
     const from = since.get(pin);
     if (level === 0 && from !== undefined) lit.set(pin, [...(lit.get(pin) ?? []), { from, to: clock.now() }]);
@@ -77,6 +79,8 @@ export function coilBench({
     clock,
     drive,
     writes,
+    /** The writes after which the coils that drop and raise the bar were both on. */
+    together,
     told,
     level: (pin: number) => levels.get(pin) ?? 0,
     /** When this pin was on, as far as it is off again. */

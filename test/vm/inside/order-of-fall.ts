@@ -9,6 +9,7 @@ const ROUNDS = 200;
 /** `skittle.order`: two that fall closer together than this are no matter of which came first, the panel is asked. */
 const ASKED_MS = 5;
 /** The GPIO files tell no times: what fell while the program was held up was there when it looked, both at once. */
+const MOST_ASKED = BACKEND === 'onoff' ? ROUNDS / 10 : 0;
 const OR_ASKED = BACKEND === 'onoff' ? ', or so close to the other that the panel is asked' : '';
 const SKITTLES = ['peg.black', 'peg.whiteL', 'peg.whiteR'];
 /** Every pair, each way round. */
@@ -21,15 +22,18 @@ after(() => wires.stop());
 
 test(`of two skittles the one that falls first is told first${OR_ASKED}, ${ROUNDS} times out of ${ROUNDS}`, {
   timeout: 4 * PATIENCE_MS,
-}, async () => {
+}, async (t) => {
+  let asked = 0;
   for (let round = 0; round < ROUNDS; round++) {
     const [first, second] = PAIRS[round % PAIRS.length] ?? assert.fail();
     await pause(2);
     // Every other time the program has no time for them until both lie there.
-    await fallOneAfterAnother(first, second, round % 2 === 0 ? 3 : 0);
+    if (!(await fallOneAfterAnother(first, second, round % 2 === 0 ? 3 : 0))) asked++;
     stand(first, second);
     await wires.next(2);
   }
+  t.diagnostic(`${asked} times the panel is asked`);
+  assert.ok(asked <= MOST_ASKED, `the panel is asked ${asked} times of ${ROUNDS}`);
 });
 
 test('a skittle that wobbled just before is told in its turn all the same', {
@@ -40,22 +44,25 @@ test('a skittle that wobbled just before is told in its turn all the same', {
     // What follows happens while the program is busy with this.
     await wires.next(2);
     spin(100);
-    await fallOneAfterAnother(first, second, 0);
+    assert.ok(await fallOneAfterAnother(first, second, 0));
     stand(first, second);
     await wires.next(2);
     await pause(100);
   }
 });
 
-async function fallOneAfterAnother(first: string, second: string, busyMs: number): Promise<void> {
+/** Whether they were told in their order. If not, then so close together that the panel is asked. */
+async function fallOneAfterAnother(first: string, second: string, busyMs: number): Promise<boolean> {
   wires.wood.set(first, 1);
   spin(1);
   wires.wood.set(second, 1);
   spin(busyMs);
   const [one, other] = await wires.next(2);
   assert.ok(one && other && one.at <= other.at);
-  const isAsked = BACKEND === 'onoff' && other.at - one.at < ASKED_MS;
-  if (!isAsked || one.line !== second) assert.deepEqual([one.line, other.line], [first, second]);
+  const isSwapped = one.line === second && other.line === first;
+  if (isSwapped && other.at - one.at < ASKED_MS) return false;
+  assert.deepEqual([one.line, other.line], [first, second]);
+  return true;
 }
 
 function stand(...skittles: readonly string[]): void {
