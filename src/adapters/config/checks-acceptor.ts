@@ -1,9 +1,9 @@
 import { type Complaint, repeated } from './complaint.ts';
 import type { Settings } from './schema.ts';
 
-export function checkAcceptor({ cabinet: { acceptor, driver, firmata } }: Settings): readonly Complaint[] {
+export function checkAcceptor({ cabinet: { acceptor } }: Settings): readonly Complaint[] {
   if (acceptor === 'off') return [];
-  const { port, tokens, refuse } = acceptor;
+  const { tokens, refuse } = acceptor;
   const within = ['cabinet', 'acceptor'];
   const twice = repeated(refuse, (id) => id).map(({ place, name }) => ({
     path: [...within, 'refuse', place],
@@ -19,17 +19,13 @@ export function checkAcceptor({ cabinet: { acceptor, driver, firmata } }: Settin
         ]
       : [],
   );
-  const isTaken = driver === 'firmata' && firmata?.port === port;
   return [
-    ...(isTaken ? [{ path: [...within, 'port'], reason: IS_TAKEN, because: ['cabinet.firmata'] }] : []),
     ...Object.keys(tokens).flatMap((id) => checkToken(id, [...within, 'tokens', id])),
     ...refuse.flatMap((id, place) => checkId(id, [...within, 'refuse', place])),
     ...twice,
     ...both,
   ];
 }
-
-const IS_TAKEN = 'is the port of the board (cabinet.firmata.port), each needs one of its own';
 
 /** Country or TK, three characters of worth, a letter of revision. */
 const COIN_ID = /^[A-Z]{2}[0-9A-Z.]{3}[A-Z0-9]?$/;

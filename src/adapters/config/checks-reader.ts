@@ -8,7 +8,7 @@ export function checkReader(settings: Settings): readonly Complaint[] {
   if (game !== 'pool8') return [];
   const { reader } = cabinet;
   if (reader === 'off') return checkMissing(settings);
-  return [...checkUse(settings), ...checkPort(settings, reader.port), ...checkTags(reader.tags)];
+  return [...checkUse(settings), ...checkTags(reader.tags)];
 }
 
 const WITHIN = ['cabinet', 'reader'];
@@ -25,21 +25,6 @@ function checkUse({ cabinet: { balls } }: Settings): readonly Complaint[] {
   if (balls === 'reader') return [];
   const reason = `is set, but cabinet.balls is ${balls}: write balls: reader there, or leave it out here`;
   return [{ path: WITHIN, reason, because: ['cabinet.balls'] }];
-}
-
-function checkPort({ cabinet }: Settings, port: string): readonly Complaint[] {
-  const { acceptor, driver, firmata } = cabinet;
-  const others = [
-    acceptor !== 'off' && acceptor.port === port && 'the coin acceptor (cabinet.acceptor.port)',
-    driver === 'firmata' && firmata?.port === port && 'the board (cabinet.firmata.port)',
-  ];
-  return others
-    .filter((other) => other !== false)
-    .map((other) => ({
-      path: [...WITHIN, 'port'],
-      reason: `is the port of ${other}, each needs one of its own`,
-      because: ['cabinet.acceptor', 'cabinet.firmata'],
-    }));
 }
 
 function checkTags(tags: Readonly<Record<string, string>>): readonly Complaint[] {

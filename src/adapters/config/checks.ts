@@ -2,6 +2,7 @@ import { checkAcceptor } from './checks-acceptor.ts';
 import { checkDisplay } from './checks-display.ts';
 import { checkMoney } from './checks-money.ts';
 import { checkPlay } from './checks-play.ts';
+import { checkPorts } from './checks-ports.ts';
 import { checkReader } from './checks-reader.ts';
 import { checkSensors } from './checks-sensors.ts';
 import { checkTable } from './checks-table.ts';
@@ -18,6 +19,7 @@ export function check(settings: Settings): readonly Complaint[] {
     ...checkMoney(settings),
     ...checkAcceptor(settings),
     ...checkReader(settings),
+    ...checkPorts(settings),
     ...checkWiring(settings),
     ...checkDisplay(settings),
   ];

@@ -65,6 +65,12 @@ export function text(pattern: RegExp, allowed: string) {
   return z.string({ error }).regex(pattern, { error });
 }
 
+/** A serial port of the computer, such as `example`. */
+export function serialPort(example: string, what: string) {
+  const description = `${what} Names under /dev/serial/by-id stay the same.`;
+  return text(/^\/dev\/\S+$/, `a serial port, such as ${example}`).meta({ description });
+}
+
 /** Milliseconds, written with a unit. */
 export function duration(range: MsRange) {
   return durationText(range, DURATION_PATTERN).transform((written, judged) => msOf(written, judged, range));

@@ -1,14 +1,23 @@
 import * as z from 'zod';
-import { amount, choice, duration, group, listOf, offOr, refused, text, wholeNumber } from './kinds.ts';
+import {
+  amount,
+  choice,
+  duration,
+  group,
+  listOf,
+  offOr,
+  refused,
+  serialPort,
+  text,
+  wholeNumber,
+} from './kinds.ts';
 
 /** A coin acceptor that speaks ccTalk. */
 
 const PORT = '/dev/serial/by-id/usb-FTDI_FT232R_USB_UART_A600TZ3C-if00-port0';
 
 export const acceptorSettings = group({
-  port: text(/^\/dev\/\S+$/, `a serial port, such as ${PORT}`).meta({
-    description: 'The serial port of its bus. Names under /dev/serial/by-id stay the same.',
-  }),
+  port: serialPort(PORT, 'The serial port of its bus.'),
   address: wholeNumber(2, 255).default(2).meta({ description: 'Its address on the bus.' }),
   checksum: choice(['simple', 'crc16'])
     .default('simple')

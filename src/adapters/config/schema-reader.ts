@@ -1,14 +1,12 @@
 import * as z from 'zod';
-import { group, offOr, refused, text } from './kinds.ts';
+import { group, offOr, refused, serialPort, text } from './kinds.ts';
 
 /** A reader that knows balls by the tags in them. */
 
 const PORT = '/dev/serial/by-id/usb-1a86_USB_Serial-if00-port0';
 
 const readerSettings = group({
-  port: text(/^\/dev\/\S+$/, `a serial port, such as ${PORT}`).meta({
-    description: 'The serial port that it is on. Names under /dev/serial/by-id stay the same.',
-  }),
+  port: serialPort(PORT, 'The serial port that it is on.'),
   tags: z
     .record(z.string(), text(/^[0-9A-Fa-f]{10}$/, 'a tag of ten hex digits, such as 0A1B2C3D4E'), {
       error: ({ input }) => refused(input, 'ball: tag, such as { S1: 0A1B2C3D4E }'),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { choice, group, refused, text, wholeNumber } from './kinds.ts';
+import { choice, group, refused, serialPort, wholeNumber } from './kinds.ts';
 import { outputs } from './schema-outputs.ts';
 
 /** Which pin each line and output is wired to. */
@@ -36,9 +36,7 @@ export const gpio = group({ lines: wires(headerPin), outputs: outputs(headerPin)
   .meta({ description: 'The wires of driver gpio: the header of the Raspberry Pi.' });
 
 export const firmata = group({
-  port: text(/^\/dev\/\S+$/, 'a serial port, such as /dev/serial/by-id/usb-Arduino_Mega_2560-if00').meta({
-    description: 'The serial port of the board. Names under /dev/serial/by-id stay the same.',
-  }),
+  port: serialPort('/dev/serial/by-id/usb-Arduino_Mega_2560-if00', 'The serial port of the board.'),
   lines: wires(boardPin),
   outputs: outputs(boardPin),
 })
