@@ -28,13 +28,18 @@ export async function readerFor(
   return reader && kind === 'asSet' ? atPort(reader, around) : simulated(reader, around);
 }
 
-async function atPort({ port }: ReaderSettings, { clock, log }: Surroundings): Promise<TableReader> {
+async function atPort({ port }: ReaderSettings, around: Surroundings): Promise<TableReader> {
+  const log = around.log.child({ part: 'reader' });
+  return { source: await readerAt(port, { ...around, log }), simulated: null };
+}
+
+/** The reader at this serial port of the computer; it need not be there yet. */
+export async function readerAt(port: string, around: Surroundings): Promise<BallReader> {
   const [{ TagReader }, { openSerialLine: open }] = await Promise.all([
     import('../adapters/reader/tag-reader.ts'),
     import('../adapters/serial/serial-line.ts'),
   ]);
-  const source = new TagReader({ port, clock, log: log.child({ part: 'reader' }), open });
-  return { source, simulated: null };
+  return new TagReader({ port, ...around, open });
 }
 
 /** The real driver, on a line that leads to no port. */

@@ -4,6 +4,7 @@ import { loadConfig } from '../../adapters/config/load-config.ts';
 import { isListening } from '../../adapters/control/is-listening.ts';
 import { controlPathOf } from '../../adapters/control/socket-path.ts';
 import { silentLog } from '../../ports/log.ts';
+import { readerAt } from '../reader-for.ts';
 import { tableOf } from '../service/terminal/ask.ts';
 import { type TagSource, tagsAtPort, tagsOfTable } from '../tags/tag-sources.ts';
 import { type Teacher, teach } from '../tags/teach.ts';
@@ -34,11 +35,7 @@ export async function tags({ config, journal, port: given }: TagsOptions): Promi
 }
 
 async function atPort(port: string): Promise<TagSource> {
-  const [{ TagReader }, { openSerialLine: open }] = await Promise.all([
-    import('../../adapters/reader/tag-reader.ts'),
-    import('../../adapters/serial/serial-line.ts'),
-  ]);
-  return tagsAtPort(new TagReader({ port, clock: systemClock, log: silentLog, open }), port);
+  return tagsAtPort(await readerAt(port, { clock: systemClock, log: silentLog }), port);
 }
 
 function person(): Teacher {
