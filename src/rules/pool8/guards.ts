@@ -1,11 +1,11 @@
-import { setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { BallNamed, Pool8Event } from './events.ts';
 import { offeredReasons } from './fouls.ts';
 import type { Frame, FrameStart } from './frame.ts';
-import { isNews } from './naming.ts';
+import { fall, forgetFall, isNews, name } from './naming.ts';
 import { isOnBlack, type Stage, stageOf } from './position.ts';
 import { asksForBall, endsByCall, isBreakInDoubt, isKnown, isLost } from './questions.ts';
-import { strike } from './strike.ts';
+import { decide, settle, strike } from './strike.ts';
 import { newStroke } from './stroke.ts';
 
 interface Asked {
@@ -55,4 +55,16 @@ const isOffered = (event: Pool8Event, reasons: readonly string[]): boolean =>
 export const rules = setup({
   types: {} as { context: { frame: Frame }; events: Pool8Event; input: FrameStart },
   guards,
+  // What several states do alike.
+  actions: {
+    'note the fall': assign({
+      frame: ({ context: { frame }, event }) => (event.type === 'pocket.passed' ? fall(frame, event) : frame),
+    }),
+    'forget the fall': assign({ frame: ({ context: { frame } }) => forgetFall(frame) }),
+    'judge with its name': assign({
+      frame: ({ context: { frame }, event }) =>
+        isNaming(event) ? decide(name(frame, event), event.at) : frame,
+    }),
+    'stroke is over': assign({ frame: ({ context: { frame } }) => settle(frame) }),
+  },
 });

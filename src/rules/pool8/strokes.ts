@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { rules } from './guards.ts';
-import { fall, forgetFall, name } from './naming.ts';
+import { fall, name } from './naming.ts';
 import {
   call,
   choose,
@@ -9,7 +9,6 @@ import {
   decide,
   foul,
   sayFourBalls,
-  settle,
   strike,
   unstrike,
   withDropped,
@@ -85,7 +84,7 @@ export const rolling = rules.createStateConfig({
     },
   ],
   on: {
-    'pocket.passed': { actions: assign({ frame: ({ context: { frame }, event }) => fall(frame, event) }) },
+    'pocket.passed': { actions: 'note the fall' },
     'ball.returned': { actions: assign({ frame: ({ context: { frame }, event }) => name(frame, event) }) },
     'panel.ball': { actions: assign({ frame: ({ context: { frame }, event }) => name(frame, event) }) },
     'panel.no': [
@@ -96,7 +95,7 @@ export const rolling = rules.createStateConfig({
       },
       {
         guard: 'a ball has no name',
-        actions: assign({ frame: ({ context: { frame } }) => forgetFall(frame) }),
+        actions: 'forget the fall',
       },
     ],
     'panel.call': {
@@ -111,9 +110,9 @@ export const rolling = rules.createStateConfig({
       target: '#fouled',
       actions: assign({ frame: ({ context: { frame }, event }) => foul(frame, event.reason, event.at) }),
     },
-    'panel.strokeEnd': { actions: assign({ frame: ({ context: { frame } }) => settle(frame) }) },
-    'panel.next': { actions: assign({ frame: ({ context: { frame } }) => settle(frame) }) },
-    'stroke.ended': { actions: assign({ frame: ({ context: { frame } }) => settle(frame) }) },
+    'panel.strokeEnd': { actions: 'stroke is over' },
+    'panel.next': { actions: 'stroke is over' },
+    'stroke.ended': { actions: 'stroke is over' },
     'panel.concede': {
       target: '#between',
       actions: assign({ frame: ({ context: { frame }, event }) => concede(withDropped(frame), event.at) }),
@@ -130,22 +129,18 @@ export const fouled = rules.createStateConfig({
     { guard: 'is done', target: 'between' },
   ],
   on: {
-    'pocket.passed': { actions: assign({ frame: ({ context: { frame }, event }) => fall(frame, event) }) },
+    'pocket.passed': { actions: 'note the fall' },
     'ball.returned': {
       guard: 'is a ball of this stroke',
-      actions: assign({
-        frame: ({ context: { frame }, event }) => decide(name(frame, event), event.at),
-      }),
+      actions: 'judge with its name',
     },
     'panel.ball': {
       guard: 'is a ball of this stroke',
-      actions: assign({
-        frame: ({ context: { frame }, event }) => decide(name(frame, event), event.at),
-      }),
+      actions: 'judge with its name',
     },
     'panel.no': {
       guard: 'a ball has no name',
-      actions: assign({ frame: ({ context: { frame } }) => forgetFall(frame) }),
+      actions: 'forget the fall',
     },
     'panel.call': {
       guard: 'is on the black',
@@ -161,7 +156,7 @@ export const fouled = rules.createStateConfig({
         target: 'between',
         actions: assign({ frame: ({ context: { frame }, event }) => decide(strike(frame), event.at) }),
       },
-      { actions: assign({ frame: ({ context: { frame } }) => settle(frame) }) },
+      { actions: 'stroke is over' },
     ],
     'panel.next': [
       {
@@ -169,9 +164,9 @@ export const fouled = rules.createStateConfig({
         target: 'between',
         actions: assign({ frame: ({ context: { frame }, event }) => decide(strike(frame), event.at) }),
       },
-      { actions: assign({ frame: ({ context: { frame } }) => settle(frame) }) },
+      { actions: 'stroke is over' },
     ],
-    'stroke.ended': { actions: assign({ frame: ({ context: { frame } }) => settle(frame) }) },
+    'stroke.ended': { actions: 'stroke is over' },
   },
 });
 
@@ -185,32 +180,28 @@ export const shortBreak = rules.createStateConfig({
         frame: ({ context: { frame }, event }) => choose(frame, event.option, event.at),
       }),
     },
-    'pocket.passed': { actions: assign({ frame: ({ context: { frame }, event }) => fall(frame, event) }) },
+    'pocket.passed': { actions: 'note the fall' },
     // More of the break may drop, or wait for its name.
     'ball.returned': {
       guard: 'is a ball of this stroke',
       target: 'fouled',
-      actions: assign({
-        frame: ({ context: { frame }, event }) => decide(name(frame, event), event.at),
-      }),
+      actions: 'judge with its name',
     },
     'panel.ball': {
       guard: 'is a ball of this stroke',
       target: 'fouled',
-      actions: assign({
-        frame: ({ context: { frame }, event }) => decide(name(frame, event), event.at),
-      }),
+      actions: 'judge with its name',
     },
     'panel.no': {
       guard: 'a ball has no name',
-      actions: assign({ frame: ({ context: { frame } }) => forgetFall(frame) }),
+      actions: 'forget the fall',
     },
     'panel.foul': {
       guard: 'can be a foul',
       target: 'between',
       actions: assign({ frame: ({ context: { frame }, event }) => foul(frame, event.reason, event.at) }),
     },
-    'stroke.ended': { actions: assign({ frame: ({ context: { frame } }) => settle(frame) }) },
+    'stroke.ended': { actions: 'stroke is over' },
   },
 });
 
@@ -224,24 +215,20 @@ export const whichGroup = rules.createStateConfig({
         frame: ({ context: { frame }, event }) => chooseGroup(frame, event.group, event.at),
       }),
     },
-    'pocket.passed': { actions: assign({ frame: ({ context: { frame }, event }) => fall(frame, event) }) },
+    'pocket.passed': { actions: 'note the fall' },
     'ball.returned': {
       guard: 'is a ball of this stroke',
       target: 'between',
-      actions: assign({
-        frame: ({ context: { frame }, event }) => decide(name(frame, event), event.at),
-      }),
+      actions: 'judge with its name',
     },
     'panel.ball': {
       guard: 'is a ball of this stroke',
       target: 'between',
-      actions: assign({
-        frame: ({ context: { frame }, event }) => decide(name(frame, event), event.at),
-      }),
+      actions: 'judge with its name',
     },
     'panel.no': {
       guard: 'a ball has no name',
-      actions: assign({ frame: ({ context: { frame } }) => forgetFall(frame) }),
+      actions: 'forget the fall',
     },
   },
 });
