@@ -1,5 +1,6 @@
 /** Every state of a pool table that a person may meet, by name. */
 import type { Verdict } from '../../rules/game.ts';
+import { POCKETS } from '../../rules/pool8/table.ts';
 import type { Scoreboard, TableLayout } from '../../session/scoreboard.ts';
 import { FRESH, type Ui } from '../scoreboard/ui.ts';
 import { BOARD, credit, SERVICE } from './boards.ts';
@@ -8,7 +9,6 @@ import { POOL_SENSORS } from './sensors.ts';
 import type { State } from './state.ts';
 
 const NOW = BOARD.clock.at;
-const POCKETS = ['TL', 'TR', 'ML', 'MR', 'BL', 'BR'];
 
 const state = (board: Scoreboard, ui: Partial<Ui> = {}, layout: Partial<TableLayout> = {}): State => ({
   board,

@@ -1,4 +1,5 @@
 /** Service mode at a table with everything fitted, to be varied. */
+import { POCKETS } from '../../rules/pool8/table.ts';
 import type { LineKind } from '../../session/service/line-kind.ts';
 import type { LineState, ServiceState, TestState } from '../../session/service/state.ts';
 import type { TestName } from '../../session/service/tests.ts';
@@ -147,8 +148,6 @@ export const COINS_TRIED: ServiceState = {
     { at: NOW - 21_000, source: 'acceptor GB050B', cents: 50, refused: null },
   ],
 };
-
-const POCKETS = ['TL', 'TR', 'ML', 'MR', 'BL', 'BR'] as const;
 
 /** A pool table's own: a ball lies before a pocket. */
 export const POOL_SENSORS: ServiceState = {

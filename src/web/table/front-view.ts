@@ -1,9 +1,9 @@
 /** The front of the cabinet: coins, buttons, lock, and what the hands can do besides. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CabinetAction } from '../../ports/web-api.ts';
-import { causeName } from '../scoreboard/phrases.ts';
+import { reasonsOffered } from '../scoreboard/panel/sheets.ts';
+import { reasonName } from '../scoreboard/phrases.ts';
 import { acceptorView, coinsView } from './coins-view.ts';
-import { foulsOf } from './fouls.ts';
 import type { TableScene } from './scene.ts';
 
 export function frontView(scene: TableScene): TemplateResult {
@@ -41,9 +41,9 @@ function foulReasons(scene: TableScene): TemplateResult {
   const { words, act } = scene;
   return html`<div class="foul-menu" role="menu" aria-label=${words.panel.whichFoul}>
     <p>${words.panel.whichFoul}</p>
-    ${foulsOf(scene).map(
+    ${reasonsOffered(scene).map(
       (reason, place) => html`<button role="menuitem" data-reason=${reason}
-        @click=${() => act({ do: 'panel', action: { panel: 'foul', reason } })}><kbd>${place + 1}</kbd>${causeName(scene, reason)}</button>`,
+        @click=${() => act({ do: 'panel', action: { panel: 'foul', reason } })}><kbd>${place + 1}</kbd>${reasonName(scene, reason)}</button>`,
     )}
   </div>`;
 }

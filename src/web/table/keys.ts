@@ -1,6 +1,6 @@
 /** Every key of the page, and what it does. */
+import { reasonsOffered } from '../scoreboard/panel/sheets.ts';
 import { handiestCoin } from './coins-view.ts';
-import { foulsOf } from './fouls.ts';
 import { button, hand, panel } from './intents.ts';
 import { pageOf } from './page.ts';
 import { can, type TableIntent, type TableScene } from './scene.ts';
@@ -50,7 +50,7 @@ export function intentsOf({ key, code, shiftKey }: Key, scene: TableScene): Tabl
 }
 
 function foul(nth: number, scene: TableScene): TableIntent[] {
-  const reason = foulsOf(scene)[nth - 1];
+  const reason = reasonsOffered(scene)[nth - 1];
   return reason ? [{ do: 'panel', action: { panel: 'foul', reason } }] : [];
 }
 

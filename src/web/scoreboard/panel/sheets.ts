@@ -46,7 +46,7 @@ function contentOf(scene: Scene): TemplateResult | typeof nothing {
 }
 
 /** In the order of their number keys. */
-export function reasonsOffered({ board, layout }: Scene): readonly string[] {
+export function reasonsOffered({ board, layout }: Pick<Scene, 'board' | 'layout'>): readonly string[] {
   return board.fouls ?? layout.foulReasons;
 }
 

@@ -1,4 +1,4 @@
-/** A pool table from above, the end with the D at the bottom: to scale, its length 190. */
+/** A pool table from above, the end with the D at the bottom; drawn a little shorter than it is. */
 import { svg } from 'lit';
 import type { Spot } from '../../../rules/spot.ts';
 
