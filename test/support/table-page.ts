@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { build } from 'vite';
+import { afterAll, beforeAll } from 'vitest';
 import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
 import { SpeedClock } from '../../src/adapters/clock/speed-clock.ts';
 import { webServer } from '../../src/adapters/display/web/server.ts';
@@ -13,10 +14,11 @@ import { Controller } from '../../src/app/controller.ts';
 import type { Display } from '../../src/ports/display.ts';
 import { silentLog } from '../../src/ports/log.ts';
 import type { PanelAction } from '../../src/ports/web-api.ts';
+import { openBrowser } from './browser.ts';
 import { NOON, playFrom } from './open-table.ts';
 
 /** The pages as they are shipped, in a folder of their own. */
-export async function buildPages(): Promise<{ folder: string; remove(): void }> {
+async function buildPages(): Promise<{ folder: string; remove(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'baulk-pages-'));
   await build({
     configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
@@ -26,10 +28,26 @@ export async function buildPages(): Promise<{ folder: string; remove(): void }> 
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
+/** For the tests of one file: the pages are built once, for one browser. What is returned opens tables in it. */
+export function tablesInBrowser(): (settings?: Settings) => Promise<TablePage> {
+  let pages: Awaited<ReturnType<typeof buildPages>>;
+  let browser: Browser;
+  beforeAll(async () => {
+    [pages, browser] = await Promise.all([buildPages(), openBrowser()]);
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    pages?.remove();
+  });
+  return (settings) => openTablePage({ browser, pages: pages.folder }, settings);
+}
+
+type Settings = Record<string, unknown> & { cabinet?: Record<string, unknown> };
+
 /** A whole simulated table with its page open in a browser; its time passes only when told. */
-export async function openTablePage(
+async function openTablePage(
   { browser, pages }: { browser: Browser; pages: string },
-  settings: Record<string, unknown> & { cabinet?: Record<string, unknown> } = {},
+  settings: Settings = {},
 ) {
   const clock = new HandClock(NOON);
   const gameClock = new SpeedClock(clock);

@@ -1,25 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { noBrowser, openBrowser } from '../support/browser.ts';
-import { asking, buildPages, openTablePage, type TablePage } from '../support/table-page.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { noBrowser } from '../support/browser.ts';
+import { asking, type TablePage, tablesInBrowser } from '../support/table-page.ts';
 import { poolHands } from './pool-hands.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 describe.skipIf(noBrowser)('the page of the simulated pool table', { timeout: 90_000 }, () => {
-  let pages: Awaited<ReturnType<typeof buildPages>>;
-  let browser: Browser;
+  const tables = tablesInBrowser();
+  const open = (cabinet = {}, settings = {}) => tables({ game: 'pool8', ...settings, cabinet });
   let table: TablePage;
-  const open = (cabinet = {}, settings = {}) =>
-    openTablePage({ browser, pages: pages.folder }, { game: 'pool8', ...settings, cabinet });
-  beforeAll(async () => {
-    pages = await buildPages();
-    browser = await openBrowser();
-  }, 120_000);
-  afterAll(async () => {
-    await browser?.close();
-    pages?.remove();
-  });
   beforeEach(async () => {
     table = await open();
   });

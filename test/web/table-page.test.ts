@@ -1,23 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { noBrowser, openBrowser } from '../support/browser.ts';
-import { asking, buildPages, openTablePage, type TablePage } from '../support/table-page.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { noBrowser } from '../support/browser.ts';
+import { asking, type TablePage, tablesInBrowser } from '../support/table-page.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 describe.skipIf(noBrowser)('the page of the simulated table', { timeout: 90_000 }, () => {
-  let pages: Awaited<ReturnType<typeof buildPages>>;
-  let browser: Browser;
+  const open = tablesInBrowser();
   let table: TablePage;
-  const open = (settings = {}) => openTablePage({ browser, pages: pages.folder }, settings);
-  beforeAll(async () => {
-    pages = await buildPages();
-    browser = await openBrowser();
-  }, 120_000);
-  afterAll(async () => {
-    await browser?.close();
-    pages?.remove();
-  });
   beforeEach(async () => {
     table = await open();
   });

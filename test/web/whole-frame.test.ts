@@ -1,26 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { noBrowser, openBrowser } from '../support/browser.ts';
-import { buildPages, openTablePage, type TablePage } from '../support/table-page.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { noBrowser } from '../support/browser.ts';
+import { type TablePage, tablesInBrowser } from '../support/table-page.ts';
 import { poolHands } from './pool-hands.ts';
 
 describe.skipIf(noBrowser)('two people at the simulated pool table', { timeout: 120_000 }, () => {
-  let pages: Awaited<ReturnType<typeof buildPages>>;
-  let browser: Browser;
+  const open = tablesInBrowser();
   let table: TablePage;
-  beforeAll(async () => {
-    pages = await buildPages();
-    browser = await openBrowser();
-  }, 120_000);
-  afterAll(async () => {
-    await browser?.close();
-    pages?.remove();
-  });
   beforeEach(async () => {
-    table = await openTablePage(
-      { browser, pages: pages.folder },
-      { game: 'pool8', cabinet: { sensors: ['delivery', 'lane'] } },
-    );
+    table = await open({ game: 'pool8', cabinet: { sensors: ['delivery', 'lane'] } });
   });
   afterEach(() => table.close());
 

@@ -1,24 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { noBrowser, openBrowser } from '../support/browser.ts';
-import { asking, buildPages, openTablePage, type TablePage } from '../support/table-page.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { noBrowser } from '../support/browser.ts';
+import { asking, type TablePage, tablesInBrowser } from '../support/table-page.ts';
 
 const AT_REST_MS = 6_000;
 
 describe.skipIf(noBrowser)('a person at the simulated table', { timeout: 90_000 }, () => {
-  let pages: Awaited<ReturnType<typeof buildPages>>;
-  let browser: Browser;
+  const open = tablesInBrowser();
   let table: TablePage;
-  beforeAll(async () => {
-    pages = await buildPages();
-    browser = await openBrowser();
-  }, 120_000);
-  afterAll(async () => {
-    await browser?.close();
-    pages?.remove();
-  });
   beforeEach(async () => {
-    table = await openTablePage({ browser, pages: pages.folder });
+    table = await open();
   });
   afterEach(() => table.close());
 

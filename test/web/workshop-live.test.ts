@@ -1,24 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CabinetAction, PanelAction } from '../../src/ports/web-api.ts';
-import { noBrowser, openBrowser } from '../support/browser.ts';
-import { buildPages, openTablePage, type TablePage } from '../support/table-page.ts';
+import { noBrowser } from '../support/browser.ts';
+import { type TablePage, tablesInBrowser } from '../support/table-page.ts';
 
 describe.skipIf(noBrowser)('a technician at a whole table', { timeout: 60_000 }, () => {
-  let browser: Browser;
-  let pages: Awaited<ReturnType<typeof buildPages>>;
+  const open = tablesInBrowser();
   let table: TablePage;
   let page: Page;
   let troubles: readonly string[];
-  beforeAll(async () => {
-    [browser, pages] = await Promise.all([openBrowser(), buildPages()]);
-  }, 60_000);
-  afterAll(async () => {
-    await browser.close();
-    pages.remove();
-  });
   beforeEach(async () => {
-    table = await openTablePage({ browser, pages: pages.folder }, { money: { price: 1 } });
+    table = await open({ money: { price: 1 } });
     ({ page, troubles } = await table.visit());
     await page.goto(`${new URL(page.url()).origin}/scoreboard`);
   }, 60_000);
