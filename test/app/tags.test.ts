@@ -62,9 +62,9 @@ describe('baulk tags', () => {
     });
     expect(teacher.said.slice(0, 4)).toEqual([
       'Enter leaves a ball out, q ends.',
-      'Hold S1 to the reader',
+      'Hold the 1 (S1) to the reader',
       '  S1: 0000005331',
-      'Hold S2 to the reader',
+      'Hold the 2 (S2) to the reader',
     ]);
   });
 
@@ -76,7 +76,7 @@ describe('baulk tags', () => {
     hold('0A1B2C3D4E');
     expect(teacher.said.slice(-2)).toEqual([
       '  0A1B2C3D4E is S1, take another ball',
-      'Hold S2 to the reader',
+      'Hold the 2 (S2) to the reader',
     ]);
     teacher.type('');
     hold('0A1B2C3D4F');

@@ -1,3 +1,4 @@
+import { type Ball, numberOn } from '../../rules/pool8/table.ts';
 import { TagLesson } from './tag-lesson.ts';
 import type { TagSource } from './tag-sources.ts';
 
@@ -11,10 +12,12 @@ export interface Teacher {
 /** Goes through the balls one after another until all had their turn or the person has enough; the settings' lines. */
 export async function teach(source: TagSource, teacher: Teacher, port: string): Promise<readonly string[]> {
   const lesson = new TagLesson();
-  const ask = () => teacher.say(`Hold ${lesson.wanted} to the reader`);
   let deafen = () => {};
   const over = new Promise<void>((resolve, reject) => {
-    const next = () => (lesson.wanted === null ? resolve() : ask());
+    const next = () => {
+      if (lesson.wanted === null) return resolve();
+      teacher.say(`Hold the ${asPainted(lesson.wanted)} to the reader`);
+    };
     const hear = (tag: string) => {
       teacher.say(`  ${lesson.heard(tag)}`);
       next();
@@ -25,7 +28,7 @@ export async function teach(source: TagSource, teacher: Teacher, port: string): 
       next();
     });
     teacher.say('Enter leaves a ball out, q ends.');
-    ask();
+    next();
     source.start(hear, reject).catch(reject);
   });
   try {
@@ -36,3 +39,6 @@ export async function teach(source: TagSource, teacher: Teacher, port: string): 
   }
   return lesson.lines(port);
 }
+
+/** As the ball looks in the hand, and as the settings call it: “9 (R1)”, “white (cue)”. */
+const asPainted = (ball: Ball): string => `${numberOn(ball) ?? 'white'} (${ball})`;

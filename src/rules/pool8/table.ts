@@ -23,6 +23,12 @@ export function groupOfBall(ball: Ball): Group | null {
   return STRIPES.some((stripe) => stripe === ball) ? 'stripes' : null;
 }
 
+/** As painted on it: solids 1 to 7, the black 8, stripes 9 to 15; the white has none. */
+export function numberOn(ball: Ball): number | null {
+  const place = [...SOLIDS, 'black', ...STRIPES].indexOf(ball);
+  return place < 0 ? null : place + 1;
+}
+
 export const otherGroup = (group: Group): Group => (group === 'solids' ? 'stripes' : 'solids');
 
 export const isPocket = (id: string): id is Pocket => POCKETS.some((pocket) => pocket === id);
