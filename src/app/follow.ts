@@ -1,3 +1,4 @@
+import { beamsOf } from '../sensing/lines.ts';
 import { gateOpen } from '../session/credit.ts';
 import { shutsTheGate } from '../session/faults.ts';
 import { type Outputs, outputsFor } from '../session/outputs.ts';
@@ -55,7 +56,7 @@ function followGame({ table, desk, senses, world, play, serviceDesk }: Parts): v
   desk.finish(msLeft(snapshot, at));
   table.send({ type: 'game.ended', at });
   senses.gameFinished();
-  serviceDesk.sensors.gameFinished(play.sensing.holes);
+  serviceDesk.sensors.gameFinished(beamsOf(play.sensing));
   world.cabinet.emit({ output: 'chime', value: 'over' });
 }
 

@@ -1,4 +1,5 @@
 import type { Scoreboard, TableLayout } from '../session/scoreboard.ts';
+import type { LineKind } from '../session/service/line-kind.ts';
 import type { ServiceState } from '../session/service/state.ts';
 
 /**
@@ -61,7 +62,18 @@ export type FrontAction =
   | { readonly do: 'door'; readonly open: boolean }
   /** Somebody leans on the table. */
   | { readonly do: 'tilt' }
+  /** A sensor breaks, or is mended. */
+  | { readonly do: 'wire'; readonly line: string; readonly is: Wire }
   | { readonly do: 'speed'; readonly speed: 1 | 10 | 60 };
+
+/** `cut`: tells nothing any more. `stuck`: tells without end that something is there. */
+export type Wire = 'sound' | 'cut' | 'stuck';
+
+export interface WireState {
+  readonly line: string;
+  readonly kind: LineKind;
+  readonly is: Wire;
+}
 
 /** On the table itself. */
 export type WoodAction =
@@ -83,7 +95,9 @@ export type BarBilliardsAction =
   /** Stand a skittle in a hole for the last ball (BB-59); without a hole, in the 50 on its side. */
   | { readonly do: 'plug'; readonly peg: string; readonly hole?: string }
   /** A ball rolls back over the baulk line. */
-  | { readonly do: 'baulk' };
+  | { readonly do: 'baulk' }
+  /** The bar sticks where it is, or moves again. */
+  | { readonly do: 'jam'; readonly jammed: boolean };
 
 export type PoolAction =
   /** Play the white, and this ball falls into that pocket; while balls still roll, one more of the same stroke. */
@@ -126,6 +140,7 @@ export type CabinetRefusal =
   | 'otherTable'
   | 'unknownCoin'
   | 'unknownButton'
+  | 'unknownSensor'
   | 'noAcceptor'
   | 'powerOff';
 
@@ -153,6 +168,8 @@ export interface FrontView {
   readonly speed: number;
   /** Lines active now, by name, for whoever wants to see the wires. */
   readonly lines: readonly string[];
+  /** Every sensor that can be broken, in the order of a walk round the table. */
+  readonly wires: readonly WireState[];
 }
 
 /** `x`, `y`: millimetres from the middle of the baulk end, right and up the table. */
@@ -184,6 +201,8 @@ export interface BarBilliardsView extends FrontView {
   /** Which skittle stands in which hole. */
   readonly plugged: Readonly<Record<string, string>>;
   readonly bar: 'raised' | 'dropped';
+  /** It stays where it is, whatever it is told. */
+  readonly barJammed: boolean;
 }
 
 /** Balls and pockets by their ids in the game. */

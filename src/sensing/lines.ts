@@ -64,6 +64,17 @@ export function hasLane(setup: Fitted): boolean {
   return setup.lane || setup.red === 'lane';
 }
 
+/** Where balls go down, as far as something sees them: at their holes, or in the pockets of a pool table. */
+export function beamsOf({ holes, pockets, pocketBeams }: Fitted): readonly string[] {
+  const beams = pocketBeams ? pockets.map((pocket) => `pocket.${pocket}`) : [];
+  return [...holes.map((hole) => `hole.${hole}`), ...beams];
+}
+
+/** Of these, the one before which a ball went down; null: none did. */
+export function beamBehind(event: SensedEvent): string | null {
+  return event.type === 'ball.potted' || event.type === 'pocket.passed' ? lineBehind(event) : null;
+}
+
 /** The line that told this; null when several or none did. */
 export function lineBehind(event: SensedEvent): string | null {
   switch (event.type) {

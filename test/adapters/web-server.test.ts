@@ -62,6 +62,7 @@ const VIEW: CabinetView = {
   pegs: { black: 'standing' },
   plugged: {},
   bar: 'raised',
+  barJammed: false,
   gate: 'accepted',
   coilPower: true,
   coinsReturned: 0,
@@ -72,6 +73,7 @@ const VIEW: CabinetView = {
   door: false,
   speed: 1,
   lines: [],
+  wires: [],
 };
 
 const cabinet = {

@@ -2,25 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { Asked } from '../../src/app/service/terminal/ask.ts';
 import { LiveService } from '../../src/app/service/terminal/live.ts';
 import { tryOne } from '../../src/app/service/terminal/one-test.ts';
-import { onceOf, screenOf } from '../../src/app/service/terminal/screen.ts';
-import type { ServiceRequest, ServiceSeen } from '../../src/ports/control.ts';
+import { onceOf } from '../../src/app/service/terminal/screen.ts';
+import type { ServiceSeen } from '../../src/ports/control.ts';
 import type { TestName } from '../../src/session/service/tests.ts';
 import { type OpenTable, openGame, openTable } from '../support/open-table.ts';
+import { asked as askedOf, onTerminal } from '../support/service.ts';
 import { Terminal } from '../support/terminal.ts';
 
 const FITTED = { cabinet: { sensors: ['barDown', 'door', 'key', 'lane'] } };
 const SIZE = { columns: 80, rows: 60 };
 
-/** The table on this desk, asked as over its socket, where nothing but text passes. */
-function asked(table: OpenTable): Asked {
-  return {
-    async ask(request: ServiceRequest) {
-      const answer = JSON.parse(JSON.stringify(table.controller.service(request)));
-      if ('refused' in answer) throw new Error(answer.refused);
-      return answer;
-    },
-  };
-}
+const asked = (table: OpenTable): Asked => askedOf((request) => table.controller.service(request));
 
 async function seen(table: OpenTable): Promise<ServiceSeen> {
   const answer = await asked(table).ask({ do: 'look' });
@@ -28,10 +20,7 @@ async function seen(table: OpenTable): Promise<ServiceSeen> {
   throw new Error(answer.untried);
 }
 
-const screen = async (table: OpenTable, size = SIZE) =>
-  screenOf(await seen(table), '', size)
-    .map(({ text }) => text)
-    .join('\n');
+const screen = (table: OpenTable, size = SIZE) => onTerminal(asked(table), size);
 
 async function opened(settings: Record<string, unknown> = FITTED) {
   const table = await openTable(settings);

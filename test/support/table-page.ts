@@ -7,13 +7,19 @@ import { build } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
 import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
 import { SpeedClock } from '../../src/adapters/clock/speed-clock.ts';
+import { CctalkAcceptor } from '../../src/adapters/coin/cctalk/acceptor.ts';
+import { simulatedAcceptor } from '../../src/adapters/coin/cctalk/simulated-acceptor.ts';
+import { coinSetOf } from '../../src/adapters/coin/cctalk/simulated-coins.ts';
 import { webServer } from '../../src/adapters/display/web/server.ts';
 import { memoryDisk, memoryJournal } from '../../src/adapters/journal/memory-journal.ts';
+import { memoryPort } from '../../src/adapters/serial/memory-line.ts';
 import { cabinetFor } from '../../src/app/cabinet-for.ts';
 import { Controller } from '../../src/app/controller.ts';
+import type { ServiceRequest } from '../../src/ports/control.ts';
 import type { Display } from '../../src/ports/display.ts';
 import { silentLog } from '../../src/ports/log.ts';
-import type { PanelAction } from '../../src/ports/web-api.ts';
+import type { CabinetAction, PanelAction } from '../../src/ports/web-api.ts';
+import type { AcceptorSettings } from '../../src/session/table-config.ts';
 import { openBrowser } from './browser.ts';
 import { NOON, playFrom } from './open-table.ts';
 
@@ -55,9 +61,12 @@ async function openTablePage(
   const woodFolder = mkdtempSync(join(tmpdir(), 'baulk-wood-'));
   const journalFile = join(woodFolder, 'journal');
   const wood = await cabinetFor(play, { clock, gameClock, journalFile, log: silentLog });
-  const journal = memoryJournal({ clock, disk: memoryDisk(), version: 'test' });
+  const disk = memoryDisk();
+  const journal = memoryJournal({ clock, disk, version: 'test' });
+  const coins = play.config.cabinet.acceptor && acceptorAt(play.config.cabinet.acceptor, clock);
   const displays: Display[] = [];
-  const world = { clock, gameClock, cabinet: wood.cabinet, journal, displays, log: silentLog };
+  const devices = { cabinet: wood.cabinet, coins: coins?.source ?? null };
+  const world = { clock, gameClock, ...devices, journal, displays, log: silentLog };
   const controller = new Controller(world, play, 'running');
   const server = await webServer({
     layout: () => controller.layout(),
@@ -75,8 +84,21 @@ async function openTablePage(
   displays.push(server, ...wood.displays(controller));
   await controller.start();
   const contexts: BrowserContext[] = [];
+  const pass = async (ms: number) => {
+    for (let left = ms; left > 0; left -= 50) {
+      clock.advance(Math.min(50, left));
+      await new Promise(setImmediate);
+    }
+  };
   return {
     clock,
+    disk,
+    /** The cable of its coin acceptor. */
+    cable: coins?.cable ?? null,
+    /** What `baulk service` asks. */
+    service: (request: ServiceRequest) => controller.service(request),
+    /** Lets time pass in which whatever is fitted can answer. */
+    pass,
     board: () => controller.board(),
     view: () => wood.hands(controller).cabinet?.view(),
     /** Something is touched on the panel over the table. */
@@ -97,13 +119,38 @@ async function openTablePage(
     },
     async close() {
       for (const context of contexts) await context.close();
-      await controller.stop();
+      let isStopped = false;
+      const stopped = controller.stop().finally(() => {
+        isStopped = true;
+      });
+      while (!isStopped) await pass(50);
+      await stopped;
       rmSync(woodFolder, { recursive: true });
     },
   };
 }
 
+/** The real driver, and behind a line within this process a simulated acceptor with British coins. */
+function acceptorAt(settings: AcceptorSettings, clock: HandClock) {
+  const acceptor = simulatedAcceptor({ clock, coins: coinSetOf('GBP') ?? [], echo: false });
+  const cable = memoryPort(acceptor, clock);
+  const source = new CctalkAcceptor({ settings, currency: 'GBP', clock, log: silentLog, open: cable.open });
+  return { source, cable };
+}
+
 export type TablePage = Awaited<ReturnType<typeof openTablePage>>;
+
+/** Hands and buttons of the cabinet, which are on another page than this one. */
+export type Hand = CabinetAction | PanelAction;
+
+/** Lays a hand on the table of this page; what its server answered. */
+export function handsOf(page: Page, action: Hand): Promise<number> {
+  return page.evaluate(async (body) => {
+    const route = 'panel' in body ? '/panel' : '/cabinet';
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch(route, { method: 'POST', headers, body: JSON.stringify(body) })).status;
+  }, action);
+}
 
 /** Does something on the page that asks the table, and waits for its answer. */
 export async function asking(

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { CabinetAction, PanelAction } from '../../src/ports/web-api.ts';
 import { noBrowser } from '../support/browser.ts';
-import { type TablePage, tablesInBrowser } from '../support/table-page.ts';
+import { type Hand, handsOf, type TablePage, tablesInBrowser } from '../support/table-page.ts';
 
 describe.skipIf(noBrowser)('a technician at a whole table', { timeout: 60_000 }, () => {
   const open = tablesInBrowser();
@@ -21,14 +20,9 @@ describe.skipIf(noBrowser)('a technician at a whole table', { timeout: 60_000 },
   });
 
   /** Hands and buttons of the cabinet, which are not on this page; the time that they take passes. */
-  async function hands(...actions: readonly (CabinetAction | PanelAction)[]): Promise<void> {
+  async function hands(...actions: readonly Hand[]): Promise<void> {
     for (const action of actions) {
-      const status = await page.evaluate(async (body) => {
-        const route = 'panel' in body ? '/panel' : '/cabinet';
-        const headers = { 'content-type': 'application/json' };
-        return (await fetch(route, { method: 'POST', headers, body: JSON.stringify(body) })).status;
-      }, action);
-      expect([action, status]).toEqual([action, 204]);
+      expect([action, await handsOf(page, action)]).toEqual([action, 204]);
       table.clock.advance(1_000);
     }
   }

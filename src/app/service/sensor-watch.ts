@@ -26,18 +26,16 @@ export class SensorWatch {
     this.#sights.set(line, isLearning ? { ...before, level: value } : sawEdge(before, value, at));
   }
 
-  /** A ball went down: the other holes saw nothing of it. */
-  ballDown(hole: string, holes: readonly string[]): void {
-    for (const other of holes) {
-      const line = `hole.${other}`;
-      if (other !== hole) this.#sights.set(line, ballElsewhere(this.#of(line)));
+  /** A ball went down before this beam: the others saw nothing of it. */
+  ballDown(beam: string, beams: readonly string[]): void {
+    for (const other of beams) {
+      if (other !== beam) this.#sights.set(other, ballElsewhere(this.#of(other)));
     }
   }
 
-  gameFinished(holes: readonly string[]): void {
-    const lines = holes.map((hole) => `hole.${hole}`);
-    if (!lines.some((line) => this.#of(line).isHeard)) return;
-    for (const line of lines) this.#sights.set(line, gameOver(this.#of(line)));
+  gameFinished(beams: readonly string[]): void {
+    if (!beams.some((beam) => this.#of(beam).isHeard)) return;
+    for (const beam of beams) this.#sights.set(beam, gameOver(this.#of(beam)));
   }
 
   /** Edges count from here. */

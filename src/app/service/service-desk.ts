@@ -1,5 +1,6 @@
 import type { SensedEvent } from '../../rules/sensed.ts';
 import type { LineChange } from '../../sensing/events.ts';
+import { beamBehind, beamsOf } from '../../sensing/lines.ts';
 import type { Outputs } from '../../session/outputs.ts';
 import type { ScreenTest } from '../../session/scoreboard.ts';
 import { refusalOf, type TestRefusal } from '../../session/service/refusal.ts';
@@ -61,7 +62,8 @@ export class ServiceDesk {
   }
 
   sensed(event: SensedEvent, { play, world }: Parts): void {
-    if (event.type === 'ball.potted') this.sensors.ballDown(event.hole, play.sensing.holes);
+    const beam = beamBehind(event);
+    if (beam) this.sensors.ballDown(beam, beamsOf(play.sensing));
     this.#trials.sensed(event, world.clock.now());
   }
 

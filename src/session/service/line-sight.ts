@@ -54,8 +54,8 @@ export function gameOver(sight: LineSight): LineSight {
 export function markOf(kind: LineKind, sight: LineSight, at: number): LineMark | null {
   const { level, lastAt, quietGames, ballsElsewhere } = sight;
   if (level === 1) return isMomentary(kind) && at - (lastAt ?? 0) >= LONG_MS ? 'on' : null;
-  if (kind !== 'hole') return null;
-  return quietGames >= QUIET_GAMES || ballsElsewhere >= QUIET_BALLS ? 'quiet' : null;
+  if (quietGames >= QUIET_GAMES) return 'quiet';
+  return kind === 'hole' && ballsElsewhere >= QUIET_BALLS ? 'quiet' : null;
 }
 
 /** When a line that is active will have been so for too long; Infinity when it never will. */

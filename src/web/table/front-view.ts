@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CabinetAction } from '../../ports/web-api.ts';
 import { reasonsOffered } from '../scoreboard/panel/sheets.ts';
 import { reasonName } from '../scoreboard/phrases.ts';
+import { brokenCount } from './broken-view.ts';
 import { acceptorView, coinsView } from './coins-view.ts';
 import type { TableScene } from './scene.ts';
 
@@ -51,12 +52,17 @@ function foulReasons(scene: TableScene): TemplateResult {
 function service(scene: TableScene): TemplateResult {
   const { view, own, act } = scene;
   const set = (action: CabinetAction) => act({ do: 'cabinet', action });
+  const breakages = brokenCount(scene);
   return html`<div class="back-door">
     <button class="lock" data-key=${view.key} aria-pressed=${view.key} title="K" @click=${() => set({ do: 'key', on: !view.key })}>
       <span class="barrel" aria-hidden="true"></span>${own.front.key}
     </button>
     <button class="door-switch" data-door=${view.door} aria-pressed=${view.door} title="D" @click=${() => set({ do: 'door', open: !view.door })}>
       <span class="hinge" aria-hidden="true"></span>${view.door ? own.front.doorOpen : own.front.doorShut}
+    </button>
+    <button class="breakages" data-hand="broken" title="Z" @click=${() => act({ do: 'sheet', sheet: 'broken' })}>
+      <span class="spanner" aria-hidden="true"></span>${own.broken.open}
+      ${breakages > 0 ? html`<b>${breakages}</b>` : nothing}
     </button>
     ${
       view.meter > 0

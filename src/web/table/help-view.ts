@@ -6,7 +6,7 @@ import type { TableScene } from './scene.ts';
 export function helpView({ own, words, act }: TableScene, page: HelpPage): TemplateResult {
   const close = () => act({ do: 'sheet', sheet: 'none' });
   const letters = Object.entries({ ...own.help.keys, ...page.letters });
-  return html`<dialog class="help-over" aria-label=${own.help.title} @close=${close}>
+  return html`<dialog class="sheet-over" aria-label=${own.help.title} @close=${close}>
       <h2>${own.help.title}</h2>
       <ol>${page.game.map((line) => html`<li>${line}</li>`)}</ol>
       <h3>${own.help.hands}</h3>
@@ -17,7 +17,7 @@ export function helpView({ own, words, act }: TableScene, page: HelpPage): Templ
         <div class="wide"><dt><kbd>←</kbd><kbd>→</kbd><kbd>↑</kbd><kbd>↓</kbd></dt><dd>${page.arrows}</dd></div>
         ${letters.map(([key, what]) => html`<div><dt><kbd>${key.toUpperCase()}</kbd></dt><dd>${what}</dd></div>`)}
       </dl>
-      <button class="help-close" @click=${close}>${words.panel.close}</button>
+      <button class="sheet-close" @click=${close}>${words.panel.close}</button>
   </dialog>`;
 }
 

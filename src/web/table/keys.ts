@@ -29,6 +29,7 @@ export const FRONT_LETTERS = {
   x: ({ view }) => [hand({ do: 'speed', speed: nextSpeed(view.speed) })],
   k: ({ view }) => [hand({ do: 'key', on: !view.key })],
   d: ({ view }) => [hand({ do: 'door', open: !view.door })],
+  z: (scene) => [toggleSheet(scene, 'broken')],
 } as const satisfies Record<string, Meaning>;
 
 export type FrontLetter = keyof typeof FRONT_LETTERS;
@@ -39,7 +40,7 @@ export function intentsOf({ key, code, shiftKey }: Key, scene: TableScene): Tabl
       { do: 'sheet', sheet: 'none' },
       { do: 'pick', balls: [] },
     ];
-  if (key === '?') return [{ do: 'sheet', sheet: scene.ui.sheet === 'help' ? 'none' : 'help' }];
+  if (key === '?') return [toggleSheet(scene, 'help')];
   const digit = /^(?:Digit|Numpad)([0-9])$/.exec(code)?.[1];
   const page = pageOf(scene);
   if (digit)
@@ -53,6 +54,11 @@ function foul(nth: number, scene: TableScene): TableIntent[] {
   const reason = reasonsOffered(scene)[nth - 1];
   return reason ? [{ do: 'panel', action: { panel: 'foul', reason } }] : [];
 }
+
+const toggleSheet = ({ ui }: TableScene, sheet: 'help' | 'broken'): TableIntent => ({
+  do: 'sheet',
+  sheet: ui.sheet === sheet ? 'none' : sheet,
+});
 
 function nextSpeed(speed: number): 1 | 10 | 60 {
   return SPEEDS.find((each) => each > speed) ?? 1;

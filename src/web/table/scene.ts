@@ -19,7 +19,7 @@ export interface TableUi {
   readonly ball: BallColour;
   /** Which balls go down at pool when a pocket is touched. */
   readonly picked: readonly string[];
-  readonly sheet: 'none' | 'fouls' | 'help';
+  readonly sheet: 'none' | 'fouls' | 'help' | 'broken';
   /** A hole touched once: a second touch soon makes it the red. */
   readonly waiting: string | null;
   readonly refused: CabinetRefusal | null;

@@ -1,5 +1,6 @@
 /** The whole cabinet as one picture of the scene. The scoreboard beside it draws itself. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { brokenView } from './broken-view.ts';
 import { frontView } from './front-view.ts';
 import { helpView } from './help-view.ts';
 import type { TablePage } from './page.ts';
@@ -11,7 +12,8 @@ export function cabinetView(page: TablePage): TemplateResult {
 
 export function deskView(scene: TableScene, page: TablePage): TemplateResult {
   return html`${handsView(scene, page)} ${frontView(scene)}
-    ${scene.ui.sheet === 'help' ? helpView(scene, page.help) : nothing}`;
+    ${scene.ui.sheet === 'help' ? helpView(scene, page.help) : nothing}
+    ${scene.ui.sheet === 'broken' ? brokenView(scene) : nothing}`;
 }
 
 function handsView({ view, own, act }: TableScene, page: TablePage): TemplateResult {

@@ -1,8 +1,10 @@
 import type { CabinetRefusal, FrontAction } from '../../../ports/web-api.ts';
-import { STRING_LINE } from '../../../sensing/lines.ts';
+import { BUTTONS, STRING_LINE } from '../../../sensing/lines.ts';
 import type { Outputs } from '../../../session/outputs.ts';
+import type { TableLayout } from '../../../session/scoreboard.ts';
 import { contact, contactPulse } from './edges.ts';
 import { andThen, type Step, speak, still, type Wired, type World } from './step.ts';
+import { type Broken, brokenBy, heardOf, linesTold } from './wires.ts';
 
 /** What every table has, whatever is played on it: coins, buttons, locks and wires. */
 export interface Front extends Wired {
@@ -13,8 +15,9 @@ export interface Front extends Wired {
   readonly coinsReturned: number;
   readonly coinsSwallowed: number;
   readonly meter: number;
-  /** The lines that are active. */
+  /** The lines of sensors that something is before, broken or not. */
   readonly lines: readonly string[];
+  readonly broken: Broken;
 }
 
 /** Without power. */
@@ -27,6 +30,7 @@ export const NEW_FRONT: Front = {
   coinsSwallowed: 0,
   meter: 0,
   lines: [],
+  broken: {},
   busyUntil: {},
 };
 
@@ -57,11 +61,24 @@ export function actAtFront<W extends Front>(
       return turnSwitch(wood, 'door', action.open, world);
     case 'tilt':
       return closeBriefly(wood, 'tilt', world);
+    case 'wire':
+      return breakOrMend(wood, action, world);
     case 'string':
       return pullString(wood, world);
     case 'speed':
       return still({ ...wood, speed: action.speed });
   }
+}
+
+function breakOrMend<W extends Front>(
+  wood: W,
+  { line, is }: FrontAction & { do: 'wire' },
+  { at, sensors }: World,
+): Step<W> | CabinetRefusal {
+  if (!sensors.includes(line)) return 'unknownSensor';
+  const broken = brokenBy(wood.broken, line, is);
+  const told = { before: linesTold(wood.lines, wood.broken), after: linesTold(wood.lines, broken) };
+  return { wood: { ...wood, broken }, due: heardOf([line], at, told) };
 }
 
 /** The gate follows what the table holds. */
@@ -72,6 +89,12 @@ export function obeyAtFront<W extends Front>(wood: W, { coins }: Outputs): W {
 /** The power went: the gate falls shut, and nothing goes on that was begun. */
 export function darkFront<W extends Front>(wood: W): W {
   return { ...wood, gate: 'refused', speed: 1, busyUntil: {} };
+}
+
+/** Those that every front has; an acceptor speaks for itself. */
+export function sensorsAtFront({ coins }: Pick<TableLayout, 'coins'>): readonly string[] {
+  const slots = coins.flatMap(({ line }) => COIN.exec(line)?.[1] ?? []);
+  return [...new Set(slots), ...BUTTONS.map((button) => `button.${button}`), 'door', 'key'];
 }
 
 /** The lines of the front that are active when nothing moves. */

@@ -10,12 +10,13 @@ import { actAtBar, comeAtBar, obeyAtBar } from './bar-billiards/model.ts';
 import { barViewOf } from './bar-billiards/view.ts';
 import { type BarBilliardsWood, hasSameSet, heldLines, newWood, powerCut } from './bar-billiards/wood.ts';
 import type { Chance } from './chance.ts';
-import { actAtFront, heldAtFront, obeyAtFront } from './front.ts';
+import { actAtFront, heldAtFront, obeyAtFront, sensorsAtFront } from './front.ts';
 import { actAtPool, comeAtPool } from './pool/model.ts';
 import { letGo } from './pool/release.ts';
 import { poolViewOf } from './pool/view.ts';
 import { darkPool, isWholeSet, newPoolWood, type PoolWood } from './pool/wood.ts';
 import { type Due, type Step, still, type World } from './step.ts';
+import { linesTold, wiresOf } from './wires.ts';
 
 export type Wood = BarBilliardsWood | PoolWood;
 
@@ -34,8 +35,19 @@ export function fits(wood: Wood, layout: TableLayout): boolean {
 }
 
 export function worldOf(layout: TableLayout, chance: Chance): Omit<World, 'at'> {
-  if (kindOf(layout) === 'pool') return { layout, chance, holes: POCKET_SPOTS, pegs: new Map() };
-  return { layout, chance, holes: holeSpots(layout.holes), pegs: pegSpots(layout.pegs) };
+  const sensors = sensorsOf(layout);
+  if (kindOf(layout) === 'pool') return { layout, chance, sensors, holes: POCKET_SPOTS, pegs: new Map() };
+  return { layout, chance, sensors, holes: holeSpots(layout.holes), pegs: pegSpots(layout.pegs) };
+}
+
+/** What every such table is wired to; what else may be fitted does not break here. */
+function sensorsOf(layout: TableLayout): readonly string[] {
+  const { holes, pegs } = layout;
+  const ofTable =
+    kindOf(layout) === 'pool'
+      ? [...holes.map(({ id }) => `pocket.${id}`), 'delivery']
+      : [...holes.map(({ id }) => `hole.${id}`), ...pegs.map(({ id }) => `peg.${id}`), 'bar.down'];
+  return [...ofTable, ...sensorsAtFront(layout)];
 }
 
 export function act(wood: Wood, action: CabinetAction, world: World): Step<Wood> | CabinetRefusal {
@@ -44,6 +56,7 @@ export function act(wood: Wood, action: CabinetAction, world: World): Step<Wood>
 }
 
 export function come(wood: Wood, due: Due, world: World): Step<Wood> {
+  if (due.what === 'wire') return still(wood);
   if (due.what === 'edge') return still({ ...wood, lines: linesAfter(wood.lines, due.edge) });
   return wood.table === 'pool' ? comeAtPool(wood, due) : comeAtBar(wood, due, world);
 }
@@ -78,7 +91,9 @@ export function laidOutAnew(wood: Wood, layout: TableLayout): Wood {
   const { gate, key, door, speed, coinsReturned, coinsSwallowed, meter } = wood;
   const front = { gate, key, door, speed, coinsReturned, coinsSwallowed, meter };
   const fresh = { ...laidOut(layout), ...front };
-  if (fresh.table === 'barBilliards' && wood.table === 'barBilliards') return { ...fresh, bar: wood.bar };
+  if (fresh.table === 'barBilliards' && wood.table === 'barBilliards') {
+    return { ...fresh, bar: wood.bar, barJammed: wood.barJammed };
+  }
   return fresh;
 }
 
@@ -87,9 +102,13 @@ export function linesOf(wood: Wood): string[] {
   return wood.table === 'pool' ? heldAtFront(wood) : heldLines(wood);
 }
 
-export function viewOf(wood: Wood, { coilPower, at }: { coilPower: boolean; at: number }): CabinetView {
-  const { gate, key, door, speed, coinsReturned, coinsSwallowed, meter, lines } = wood;
-  const front = { gate, key, door, speed, coinsReturned, coinsSwallowed, meter, lines };
+type Seen = Pick<World, 'at' | 'sensors'> & { readonly coilPower: boolean };
+
+export function viewOf(wood: Wood, { coilPower, at, sensors }: Seen): CabinetView {
+  const { gate, key, door, speed, coinsReturned, coinsSwallowed, meter } = wood;
+  const lines = linesTold(wood.lines, wood.broken);
+  const wires = wiresOf(sensors, wood.broken);
+  const front = { gate, key, door, speed, coinsReturned, coinsSwallowed, meter, lines, wires };
   // An acceptor speaks for itself: it is no part of the wood.
   const all = { ...front, coilPower, acceptor: null };
   return wood.table === 'pool' ? { ...all, ...poolViewOf(wood, at) } : { ...all, ...barViewOf(wood) };
@@ -103,6 +122,7 @@ const AT_FRONT: ReadonlySet<string> = new Set<FrontAction['do']>([
   'key',
   'door',
   'tilt',
+  'wire',
   'speed',
 ]);
 

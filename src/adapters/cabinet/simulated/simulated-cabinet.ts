@@ -19,6 +19,7 @@ import {
   worldOf,
 } from './model.ts';
 import type { Due, Step, World } from './step.ts';
+import { isSound, linesTold, wiresMended } from './wires.ts';
 
 export interface SimulatedCabinetOptions {
   readonly layout: TableLayout;
@@ -73,7 +74,7 @@ class WoodenCabinet implements SimulatedCabinet {
   start(report: (event: CabinetEvent) => void): Promise<void> {
     this.#report = report;
     const at = this.#clock.now();
-    for (const line of this.#wood.lines) report({ type: 'line', change: { line, value: 1, at } });
+    for (const line of this.#told()) report({ type: 'line', change: { line, value: 1, at } });
     this.#onView(this.view());
     return Promise.resolve();
   }
@@ -115,11 +116,13 @@ class WoodenCabinet implements SimulatedCabinet {
     const step = act(this.#wood, action, this.#now());
     if (typeof step === 'string') return step;
     this.#take(step);
+    // A bar that is free again goes where it was told to.
+    this.#obey();
     return null;
   }
 
   view(): CabinetView {
-    return viewOf(this.#wood, { coilPower: this.#pump.hasPower, at: this.#clock.now() });
+    return viewOf(this.#wood, { ...this.#now(), coilPower: this.#pump.hasPower });
   }
 
   wood(): Wood {
@@ -133,10 +136,11 @@ class WoodenCabinet implements SimulatedCabinet {
     const anew = laidOutAnew(this.#wood, layout);
     const lines = linesOf(anew);
     const at = this.#clock.now();
+    const mended = wiresMended(this.#wood, at);
     this.#due = this.#wood.lines
       .filter((line) => !lines.includes(line))
       .map((line) => ({ what: 'edge', at, edge: { line, value: 0, at } }));
-    this.#take({ wood: { ...anew, lines: this.#wood.lines }, due: [] });
+    this.#take({ wood: { ...anew, lines: this.#wood.lines }, due: mended });
   }
 
   /** Without coil power the bar falls and the gate shuts, whatever is held. */
@@ -148,6 +152,10 @@ class WoodenCabinet implements SimulatedCabinet {
   #powered(): void {
     this.#obey();
     this.#onView(this.view());
+  }
+
+  #told(): readonly string[] {
+    return linesTold(this.#wood.lines, this.#wood.broken);
   }
 
   #now(): World {
@@ -175,7 +183,9 @@ class WoodenCabinet implements SimulatedCabinet {
       const step = come(this.#wood, next, { ...this.#world, at: next.at });
       this.#wood = step.wood;
       this.#due = [...this.#due.slice(1), ...step.due].sort((a, b) => a.at - b.at);
-      if (next.what === 'edge') this.#report?.({ type: 'line', change: next.edge });
+      if (next.what === 'wire' || (next.what === 'edge' && isSound(this.#wood.broken, next.edge.line))) {
+        this.#report?.({ type: 'line', change: next.edge });
+      }
       if (next.what === 'ball at reader') this.#onBallHome(next.ball);
     }
     this.#expect([]);

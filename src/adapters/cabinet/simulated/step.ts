@@ -7,6 +7,8 @@ import type { Chance } from './chance.ts';
 /** What will happen by itself, and when. */
 export type Due =
   | { readonly what: 'edge'; readonly at: number; readonly edge: LineChange }
+  /** A sensor broke or was mended: only its wire tells something else. */
+  | { readonly what: 'wire'; readonly at: number; readonly edge: LineChange }
   | { readonly what: 'ball at bar'; readonly at: number; readonly id: number }
   | { readonly what: 'ball home'; readonly at: number; readonly id: number }
   /** At a pool table: one that was let go has rolled out, one passes the reader, one lies inside again. */
@@ -25,6 +27,8 @@ export interface World {
   /** Holes or pockets. */
   readonly holes: ReadonlyMap<string, Spot>;
   readonly pegs: ReadonlyMap<string, Spot>;
+  /** The lines of those that can be broken. */
+  readonly sensors: readonly string[];
   readonly at: number;
   readonly chance: Chance;
 }

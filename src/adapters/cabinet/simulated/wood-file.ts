@@ -33,6 +33,7 @@ const front = {
   coinsSwallowed: z.number(),
   meter: z.number(),
   lines: z.array(z.string()),
+  broken: z.record(z.string(), z.enum(['cut', 'stuck'])).default({}),
   busyUntil: z.record(z.string(), z.number()),
   movingUntil: z.number(),
 };
@@ -43,6 +44,7 @@ const barBilliards = z.object({
   balls: z.array(z.object({ id: z.number(), ball: colour, place })),
   pegs: z.record(z.string(), peg),
   bar: z.enum(['raised', 'dropped']),
+  barJammed: z.boolean().default(false),
 });
 const poolPlace = z.discriminatedUnion('at', [
   z.object({ at: z.literal('bed'), x: z.number(), y: z.number() }),

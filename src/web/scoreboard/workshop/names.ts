@@ -5,6 +5,8 @@ import { sideOf } from '../../words/sides.ts';
 import { holeName, isColour } from '../phrases.ts';
 import type { Scene } from '../scene.ts';
 
+type Speaker = Pick<Scene, 'layout' | 'words'>;
+
 export type Group = keyof Scene['words']['workshop']['groups'];
 
 /** In the order of the walk. */
@@ -40,7 +42,7 @@ export const GROUP_OF: Readonly<Record<LineKind, Group>> = {
 };
 
 /** Short, as its group says the rest. */
-export function sensorName(scene: Scene, { kind, line }: LineState): string {
+export function sensorName(scene: Speaker, { kind, line }: Pick<LineState, 'kind' | 'line'>): string {
   const { workshop } = scene.words;
   const id = line.slice(line.indexOf('.') + 1);
   switch (kind) {
@@ -70,12 +72,12 @@ export function sensorName(scene: Scene, { kind, line }: LineState): string {
   }
 }
 
-function pegName({ layout, words }: Scene, id: string): string {
+function pegName({ layout, words }: Speaker, id: string): string {
   const colour = layout.pegs.find((peg) => peg.id === id)?.colour;
   return isColour(colour) ? words.workshop.peg(colour, sideOf(id)) : id;
 }
 
-function buttonName({ words: { panel } }: Scene, id: string): string {
+function buttonName({ words: { panel } }: Speaker, id: string): string {
   const names: Readonly<Record<string, string>> = {
     start: panel.start,
     next: panel.next,

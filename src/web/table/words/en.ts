@@ -1,5 +1,5 @@
 /** What the simulated table says besides the scoreboard: the type of the other four. */
-import type { CabinetRefusal } from '../../../ports/web-api.ts';
+import type { CabinetRefusal, Wire } from '../../../ports/web-api.ts';
 import type { FrontLetter } from '../keys.ts';
 import { en as barBilliards } from './bar-billiards/en.ts';
 import { en as pool } from './pool/en.ts';
@@ -38,6 +38,15 @@ export const en = {
     outOfOrder: 'The table is out of order. The scoreboard names the fault and what to do.',
     answer: 'Answer the question on the scoreboard: Y is yes, N is no.',
   },
+  broken: {
+    open: 'Break something',
+    title: 'What is broken',
+    say: 'Break something here, and find it with the service key: that is how a technician practises.',
+    wire: { sound: 'works', cut: 'dead', stuck: 'stuck on' } satisfies Record<Wire, string>,
+    theBar: 'The bar itself',
+    bar: { moves: 'moves', jammed: 'jams' },
+    mendAll: 'Mend everything',
+  },
   refused: {
     whiteOutOfReach: 'There is no white to pot: they are inside the table.',
     redOutOfReach: 'There is no red to pot: it is inside the table.',
@@ -62,6 +71,7 @@ export const en = {
     otherTable: 'That is not done at this table.',
     unknownCoin: 'The table has no such coin slot.',
     unknownButton: 'The table has no such button.',
+    unknownSensor: 'The table has no such sensor.',
     noAcceptor: 'No coin acceptor is fitted.',
     powerOff: 'The table has no power.',
   } satisfies Record<CabinetRefusal, string>,
@@ -79,6 +89,7 @@ export const en = {
       x: 'speed of the clock',
       k: 'service key',
       d: 'door',
+      z: 'break something',
     } satisfies Record<FrontLetter, string>,
   },
   barBilliards,

@@ -32,6 +32,8 @@ export function actAtBar(wood: BarBilliardsWood, action: WoodAction, world: Worl
       return plug(wood, action.peg, action.hole, world);
     case 'baulk':
       return backOverBaulk(wood, world);
+    case 'jam':
+      return still({ ...wood, barJammed: action.jammed });
     case 'sink':
     case 'place':
     case 'rack':
@@ -56,7 +58,7 @@ export function comeAtBar(wood: BarBilliardsWood, due: Due, world: World): Stepp
 /** Bar and gate follow what the table holds; the bar's own switch follows the bar. */
 export function obeyAtBar(wood: BarBilliardsWood, outputs: Outputs, world: World): Stepped {
   const gated = obeyAtFront(wood, outputs);
-  if (gated.bar === outputs.bar) return still(gated);
+  if (gated.barJammed || gated.bar === outputs.bar) return still(gated);
   const later = { ...world, at: world.at + world.chance.between(60, 220) };
   const moved: BarBilliardsWood = { ...gated, bar: outputs.bar };
   const barred = switchTo(moved, { line: 'bar.down', on: outputs.bar === 'dropped' }, later);

@@ -22,5 +22,6 @@ export function barViewOf(wood: BarBilliardsWood): Omit<BarBilliardsView, keyof 
     pegs: Object.fromEntries(pegs.map(([id, peg]) => [id, peg.is])),
     plugged: Object.fromEntries(pegs.flatMap(([id, peg]) => (peg.is === 'inHole' ? [[id, peg.hole]] : []))),
     bar: wood.bar,
+    barJammed: wood.barJammed,
   };
 }

@@ -31,6 +31,8 @@ export interface BarBilliardsWood extends Front {
   readonly balls: readonly WoodBall[];
   readonly pegs: Readonly<Record<string, PegState>>;
   readonly bar: 'raised' | 'dropped';
+  /** It stays where it is, whatever it is told. */
+  readonly barJammed: boolean;
   /** Balls on the bed have come to rest by then. */
   readonly movingUntil: number;
 }
@@ -52,6 +54,7 @@ export function newWood(layout: TableLayout): BarBilliardsWood {
     balls: [...reds, ...whites],
     pegs: Object.fromEntries(layout.pegs.map(({ id }) => [id, { is: 'standing' }])),
     bar: 'dropped',
+    barJammed: false,
     lines: ['bar.down'],
     movingUntil: 0,
   };
@@ -91,7 +94,8 @@ export function hasSameSet({ balls, pegs }: BarBilliardsWood, layout: TableLayou
 /** The power went: the bar and the gate fall shut, what rolled comes to rest, lines are what holds them. */
 export function powerCut(wood: BarBilliardsWood, layout: TableLayout): BarBilliardsWood {
   const balls = wood.balls.map((ball) => ({ ...ball, place: atRest(ball.place, layout) }));
-  const dark = darkFront<BarBilliardsWood>({ ...wood, balls, bar: 'dropped', movingUntil: 0 });
+  const bar = wood.barJammed ? wood.bar : 'dropped';
+  const dark = darkFront<BarBilliardsWood>({ ...wood, balls, bar, movingUntil: 0 });
   return { ...dark, lines: heldLines(dark) };
 }
 

@@ -30,6 +30,7 @@ export function actAtPool(wood: PoolWood, action: WoodAction, world: World): Ste
     case 'stand':
     case 'plug':
     case 'baulk':
+    case 'jam':
       return 'otherTable';
   }
 }
