@@ -44,11 +44,11 @@ for (const [what, settings, triesMs] of [KINDS[BACKEND]]) {
   }, async (t) => {
     const { wood, table } = await setUp(t, settings);
     await pay(table, wood, 2);
-    await table.touch('start');
+    await table.press('start');
     await untilTrue('the bar to rise', () => wood.bar() === 'up');
-    await table.touch('concede');
+    await table.press('concede');
     await untilTrue('the bar to fall', () => wood.bar() === 'down');
-    await table.touch('start');
+    await table.press('start');
     await untilTrue('the bar to rise again', () => wood.bar() === 'up');
     assert.deepEqual((await table.until('the second game', ({ phase }) => phase === 'play')).faults, []);
     await sticks(table, wood, triesMs);
@@ -61,7 +61,7 @@ for (const [what, settings, triesMs] of [KINDS[BACKEND]]) {
 async function sticks(table: Table, wood: Wood, triesMs: number): Promise<void> {
   wood.jam();
   const began = performance.now();
-  await table.touch('concede');
+  await table.press('concede');
   const { faults } = await table.until('the bar to be named', (board) => board.faults.length > 0);
   assert.deepEqual(
     faults.map(({ code, what }) => [code, what]),
@@ -78,7 +78,7 @@ test('a table killed in the middle of a pulse leaves its coil on by the GPIO fil
   const { wood, table } = await setUp(t, COILS);
   await pay(table, wood, 1);
   wood.jam();
-  await table.touch('start');
+  await table.press('start');
   await untilTrue('the table to stand still in the middle of a pulse', () => isFrozenInPulse(table));
   await table.kill();
   assert.equal(levelOf(BAR), BACKEND === 'onoff' ? 1 : 0);

@@ -41,7 +41,7 @@ async function inAGame(): Promise<Table> {
   if (phase !== 'play') {
     if (credit.games === 0) wood.coin();
     await table.until('the credit', (board) => board.credit.games > 0);
-    await table.touch('start');
+    await table.press('start');
   }
   await untilTrue('the bar to rise', () => levelOf(BAR) === 1);
   await untilTrue('a heartbeat', () => levelOf(HEART) === 1);

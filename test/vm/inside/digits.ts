@@ -28,7 +28,7 @@ test('digits that are missing are told by name, keep no game up, and show it as 
   await shows(PLAYER_1, /^ ?100\.?$|^b100$/);
   await shows(PLAYER_2, /^ +0$/);
   await shows(CLOCK, /^1[67]:[0-5]\d$/);
-  await table.touch('foul', { reason: 'noContact' });
+  await table.press('foul', { reason: 'noContact' });
   await shows(PLAYER_1, new RegExp(asSeen('FOUL')));
   await shows(PLAYER_1, /^ +0$/);
   await table.stop();
@@ -39,7 +39,7 @@ async function playWithoutDigits(table: Table, wood: Wood): Promise<void> {
   await table.until('the gate to open', ({ outputs }) => outputs.coins === 'accepted');
   wood.coin();
   await table.until('the credit', ({ credit }) => credit.games === 1);
-  await table.touch('start');
+  await table.press('start');
   wood.pot('100');
   await table.until('a white in the 100', ({ players }) => players[0]?.turn === 100);
   const { faults, phase } = await table.until('all four to be told', (board) => board.faults.length === 4);

@@ -36,7 +36,7 @@ test('a table that is killed leaves its bar up by the GPIO files, and lets go of
   await table.until('the gate to open', ({ outputs }) => outputs.coins === 'accepted');
   wood.coin();
   await table.until('the credit', ({ credit }) => credit.games === 1);
-  await table.touch('start');
+  await table.press('start');
   wood.pot('100');
   wood.comesHome('white');
   await table.until(

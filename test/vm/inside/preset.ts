@@ -33,7 +33,7 @@ test('config/gpio.yaml, as it is shipped, finds its lines, takes a coin and play
     ({ credit }) => credit.games > 0,
     () => wood.coin(100),
   );
-  await table.touch('start');
+  await table.press('start');
   await untilTrue('the bar to rise', () => levelOf(BAR) === 1);
   const { faults } = await untilSo(
     table,

@@ -84,10 +84,10 @@ async function playToTheLastBall(table: Table, wood: Wood): Promise<void> {
     wood.set(`peg.white${side}`, 1);
     wood.set(`hole.50${side}`, 1);
   }
-  await table.touch('skittlesSet');
+  await table.press('skittlesSet');
   wood.pot('200');
   await table.until('the question of the cushion', ({ prompt }) => prompt?.ask === 'yesNo');
-  await table.touch('yes');
+  await table.press('yes');
   const { result, players, faults } = await table.until('the result', ({ phase }) => phase === 'over');
   assert.deepEqual(result, { kind: 'win', winner: 0, ranking: [0, 1], reason: 'score' });
   assert.deepEqual([players.map(({ score }) => score), faults], [[1010, 0], []]);

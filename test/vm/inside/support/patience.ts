@@ -17,13 +17,16 @@ export async function patiently<T>(promise: Promise<T>, what: () => string): Pro
 export const pause = (ms: number): Promise<void> => new Promise((over) => setTimeout(over, ms));
 
 /** Comes back when it is so; looks again and again. */
-export async function untilTrue(what: string, so: () => boolean | Promise<boolean>): Promise<void> {
+export async function untilTrue(
+  what: string | (() => string),
+  so: () => boolean | Promise<boolean>,
+): Promise<void> {
   let waiting = true;
   const looking = async () => {
     while (waiting && !(await so())) await pause(5);
   };
   try {
-    await patiently(looking(), () => what);
+    await patiently(looking(), () => (typeof what === 'string' ? what : what()));
   } finally {
     waiting = false;
   }

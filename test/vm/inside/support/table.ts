@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Scoreboard } from '../../../../src/session/scoreboard.ts';
 import { listenTo } from '../../../support/listening.ts';
 import { EMULATED } from './emulated.ts';
-import { patiently } from './patience.ts';
+import { patiently, untilTrue } from './patience.ts';
 import type { Settings } from './settings.ts';
 
 /** All that runs in the machine is compiled into one folder. */
@@ -14,8 +14,10 @@ export interface Table {
   board(): Scoreboard;
   /** The first board of which this is so, from the one at hand on. */
   until(what: string, so: (board: Scoreboard) => boolean): Promise<Scoreboard>;
-  /** A touch of the panel on the scoreboard's page. */
-  touch(panel: string, details?: Readonly<Record<string, unknown>>): Promise<void>;
+  /** A touch of the panel on the scoreboard's page; throws when it is refused. */
+  touch(panel: string, details?: Touched): Promise<void>;
+  /** Touched until it is taken: a program that is late on a busy computer has no coil power for a moment. */
+  press(panel: string, details?: Touched): Promise<void>;
   /** It stands still in the middle of whatever it does, all its threads. */
   freeze(): void;
   thaw(): void;
@@ -24,6 +26,8 @@ export interface Table {
   /** As nobody should: it gets no chance to do anything more. */
   kill(): Promise<void>;
 }
+
+type Touched = Readonly<Record<string, unknown>>;
 
 /** The table as it runs in a cabinet, by the command that runs it there. */
 export async function openTable(settings: Settings): Promise<Table> {
@@ -40,6 +44,15 @@ export async function openTable(settings: Settings): Promise<Table> {
     // The table is ours and types what it sends (ports/web-api.ts).
     return (await page.next('board')) as Scoreboard;
   }
+  /** Null: it was taken. */
+  async function touched(panel: string, details: Touched = {}): Promise<string | null> {
+    const answer = await fetch(`${await command.address()}/panel`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ panel, ...details }),
+    });
+    return answer.ok ? null : await answer.text();
+  }
   return {
     board: () => board,
     async until(what, so) {
@@ -49,13 +62,17 @@ export async function openTable(settings: Settings): Promise<Table> {
       await patiently(seen(), () => `${what}: ${brief(board)}${command.said()}`);
       return board;
     },
-    async touch(panel, details = {}) {
-      const answer = await fetch(`${await command.address()}/panel`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ panel, ...details }),
-      });
-      if (!answer.ok) throw new Error(`${panel}: ${await answer.text()}`);
+    async touch(panel, details) {
+      const refused = await touched(panel, details);
+      if (refused !== null) throw new Error(`${panel}: ${refused}`);
+    },
+    async press(panel, details) {
+      let refused: string | null = null;
+      const isTaken = async () => {
+        refused = await touched(panel, details);
+        return refused === null;
+      };
+      await untilTrue(() => `${panel}, which is refused: ${refused}${command.said()}`, isTaken);
     },
     freeze: () => command.child.kill('SIGSTOP'),
     thaw: () => command.child.kill('SIGCONT'),
