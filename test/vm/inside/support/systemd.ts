@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { EMULATED } from './emulated.ts';
 import { patiently, pause, untilTrue } from './patience.ts';
 import type { Settings } from './settings.ts';
 
@@ -49,7 +50,7 @@ export async function execStopPost({
   file,
   journal,
 }: Settings): Promise<{ code: number | null; said: string }> {
-  const args = [MAIN, 'outputs-off', '--config', file, '--journal', journal];
+  const args = [...EMULATED, MAIN, 'outputs-off', '--config', file, '--journal', journal];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   child.stdout.on('data', (text) => {
