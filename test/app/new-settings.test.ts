@@ -1,27 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { loadConfig } from '../../src/adapters/config/load-config.ts';
 import { readConfig } from '../../src/adapters/config/read-config.ts';
 import { newSettings } from '../../src/app/new-settings.ts';
 import { silentLog } from '../../src/ports/log.ts';
-import { TableError } from '../../src/ports/table-error.ts';
 import { fileOf, pathOf } from '../support/baulk.ts';
+import { refusedFrom } from '../support/config-reading.ts';
 import { openTable } from '../support/open-table.ts';
 
 function good(text = '') {
   const reading = readConfig(text);
   if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
   return reading;
-}
-
-/** Why the settings of this file are not taken. */
-function refusedFrom(path: string): TableError {
-  try {
-    loadConfig(path);
-  } catch (error) {
-    if (error instanceof TableError) return error;
-    throw error;
-  }
-  throw new Error(`${path} was taken`);
 }
 
 async function watchedTable() {
