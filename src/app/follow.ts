@@ -60,7 +60,7 @@ function followGame({ table, desk, senses, world, play, serviceDesk }: Parts): v
   world.cabinet.emit({ output: 'chime', value: 'over' });
 }
 
-/** What the game knows cannot be is a fault as any other, for as long as the game is on show. */
+/** What the game knows cannot be is a fault as any other, for as long as the game is on show; out of order it stays. */
 function followBalls({ table, desk, faults }: Parts): void {
   const snapshot = table.getSnapshot();
   if (isIn(snapshot, 'outOfOrder')) return;
