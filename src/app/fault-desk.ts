@@ -2,8 +2,9 @@ import type { Clock } from '../ports/clock.ts';
 import type { Journal } from '../ports/journal.ts';
 import type { Log } from '../ports/log.ts';
 import { type ErrorCode, REMEDIES } from '../ports/table-error.ts';
+import { GAME_FAULTS, type GameFault } from '../rules/game.ts';
 import { LINE_FAULTS } from '../sensing/events.ts';
-import { clear, raise, stopsTheTable } from '../session/faults.ts';
+import { clear, isSame, raise, stopsTheTable } from '../session/faults.ts';
 import type { FaultNote } from '../session/scoreboard.ts';
 
 /** Faults as they come and go: shown, written down, and told to the technician with their remedy. */
@@ -26,13 +27,13 @@ export class FaultDesk {
     }
   }
 
-  raise(code: ErrorCode, what: string): void {
+  /** `at` is when it came about, if that was before now. */
+  raise(code: ErrorCode, what: string, at = this.#clock.now()): void {
     const before = this.#faults;
-    const at = this.#clock.now();
     this.#faults = raise(before, { code, what, at });
     if (this.#faults === before) return;
     this.#log.error({ code, what, remedy: REMEDIES[code] }, 'fault raised');
-    this.#journal.append({ kind: 'fault raised', code, what }, at);
+    this.#journal.append({ kind: 'fault raised', code, what }, this.#clock.now());
   }
 
   clear(code: ErrorCode, what: string): void {
@@ -41,6 +42,15 @@ export class FaultDesk {
     if (this.#faults === before) return;
     this.#log.info({ code, what }, 'fault cleared');
     this.#journal.append({ kind: 'fault cleared', code, what }, this.#clock.now());
+  }
+
+  /** Those that the game on show tells: an undo takes them back, and the next game begins without them. */
+  followGame(told: readonly GameFault[]): void {
+    for (const { code, what } of this.#faults) {
+      const ofGame = GAME_FAULTS.find((each) => each === code);
+      if (ofGame && !told.some((fault) => isSame(fault, { code, what }))) this.clear(ofGame, what);
+    }
+    for (const { code, what, at } of told) this.raise(code, what, at);
   }
 
   /** Whatever of them is still so, the sensing that follows finds anew. */

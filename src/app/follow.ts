@@ -4,7 +4,7 @@ import { shutsTheGate } from '../session/faults.ts';
 import { type Outputs, outputsFor } from '../session/outputs.ts';
 import { needsClock } from '../session/price.ts';
 import { msLeft } from '../session/scoreboard-of.ts';
-import { isIn } from '../session/table-state.ts';
+import { holdsGame, isIn } from '../session/table-state.ts';
 import { isSet } from '../session/wall-time.ts';
 import { press } from './hands.ts';
 import { followConfig } from './in-force.ts';
@@ -14,6 +14,7 @@ import { barRaised } from './vend-desk.ts';
 /** What follows by itself from whatever has happened, in this order. */
 export function follow(parts: Parts): void {
   followGame(parts);
+  followBalls(parts);
   parts.vend.follow(parts);
   followClock(parts);
   followFaults(parts);
@@ -58,6 +59,13 @@ function followGame({ table, desk, senses, world, play, serviceDesk }: Parts): v
   senses.gameFinished();
   serviceDesk.sensors.gameFinished(beamsOf(play.sensing));
   world.cabinet.emit({ output: 'chime', value: 'over' });
+}
+
+/** What the game knows cannot be is a fault as any other, for as long as the game is on show; out of order it stays. */
+function followBalls({ table, desk, faults }: Parts): void {
+  const snapshot = table.getSnapshot();
+  if (isIn(snapshot, 'outOfOrder')) return;
+  faults.followGame(holdsGame(snapshot) ? (desk.board()?.faults ?? []) : []);
 }
 
 /** Prices by the hour hold once the computer knows the hour; until then it is the base price. */

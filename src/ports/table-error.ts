@@ -61,7 +61,7 @@ export const REMEDIES = {
   TAG_UNKNOWN:
     'Write the tag named beside its ball in cabinet.reader.tags; `baulk tags` reads ball after ball and prints the lines.',
   VEND_FAILED:
-    'The bar did not rise, and the credit was given back. Check the bar, its coil, its fuse and the switch bar.down.',
+    'The bar did not rise; a game that had just begun is credit again. Check the bar, its coil, its fuse and the switch bar.down.',
   BAR_STUCK:
     'The bar does not fall although it was told to: look for a ball under it, then check its coil or motor, its fuse and the switch bar.down.',
   COIL_LIMIT:
@@ -92,7 +92,8 @@ export const REMEDIES = {
   SOCAT_MISSING: 'Install it with sudo apt-get install socat.',
   HOLE_BLOCKED:
     'Look into the hole named: a ball, chalk or dirt breaks the beam. If it is clear, check the sensor and its wire.',
-  COIN_STUCK: 'A coin or a wire holds the coin line named: open the mechanism and clear it.',
+  COIN_STUCK:
+    'A coin or a wire holds the coin line named: open the mechanism and clear it; if it stays, check the wire.',
   LINE_ACTIVE_AT_START:
     'The line named was active when the table started: clear the sensor or mend its wire.',
   LINE_CHATTERS:
@@ -101,8 +102,10 @@ export const REMEDIES = {
     'The sensor named has seen nothing for many games: pot a ball there by hand, then check its wire.',
   RED_ALONE:
     'The red detector named fired without a ball in its hole: check the beam there, and the detector.',
-  BALL_COUNT: 'More balls went down than there are. Count the balls; check the hole and lane sensors.',
-  RED_TWICE: 'The red went down twice without coming back: check the red detectors.',
+  BALL_COUNT:
+    'More balls went down than there are, or (lane) than came home past its sensor. Count the balls; check the sensor of the hole named, or of the lane, and its wire.',
+  RED_TWICE:
+    'The red went down twice without coming back: check the red detector of the hole named, or of the lane, and put the score right at the panel.',
 } as const;
 
 export type ErrorCode = keyof typeof REMEDIES;

@@ -77,8 +77,10 @@ export interface Verdict {
 }
 
 /** What breaks the conservation of balls, or another thing the game knows cannot be. */
+export const GAME_FAULTS = ['BALL_COUNT', 'RED_TWICE'] as const;
+
 export interface GameFault {
-  readonly code: 'BALL_COUNT' | 'RED_TWICE';
+  readonly code: (typeof GAME_FAULTS)[number];
   readonly what: string;
   readonly at: number;
 }

@@ -48,7 +48,7 @@ export function scoreboardOf(facts: Facts): Scoreboard {
     },
     tariff: facts.tariff,
     can: doable(facts, shown),
-    faults: shown && shown.faults.length > 0 ? [...facts.faults, ...shown.faults] : facts.faults,
+    faults: facts.faults,
     service: facts.service ? serviceBoard(facts) : null,
     screen: facts.screen,
     highBreaks: facts.highBreaks,

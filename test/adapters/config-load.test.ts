@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../src/adapters/config/load-config.ts';
-import { TableError } from '../../src/ports/table-error.ts';
+import { refusedFrom } from '../support/config-reading.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -18,16 +18,6 @@ function file(content: string | Buffer): string {
   return path;
 }
 
-function failure(path: string): TableError {
-  try {
-    loadConfig(path);
-  } catch (error) {
-    if (error instanceof TableError) return error;
-    throw error;
-  }
-  throw new Error('it was loaded');
-}
-
 describe('A configuration file', () => {
   it('is loaded, also when it is empty or begins with a byte order mark', () => {
     expect(loadConfig(file('')).config).toMatchObject({ profile: 'classic' });
@@ -38,7 +28,7 @@ describe('A configuration file', () => {
 
   it('that is wrong is refused with every mistake and what to do', () => {
     const path = file('prise: 1\nplay:\n  players: 7\n');
-    const error = failure(path);
+    const error = refusedFrom(path);
     expect(error.code).toBe('CONFIG_WRONG');
     expect(error.message.split('\n')).toEqual([
       `${path} has 2 problems`,
@@ -60,7 +50,7 @@ describe('A configuration file', () => {
     ['a novel', () => file('# '.repeat(200_000)), 'is larger than 256 KB'],
     ['a device', () => '/dev/null', 'is a device or a pipe, not a file'],
   ])('that is %s cannot be read', (_, path, reason) => {
-    const error = failure(path());
+    const error = refusedFrom(path());
     expect(error.code).toBe('CONFIG_UNREADABLE');
     expect(error.message).toContain(reason);
   });
@@ -68,12 +58,12 @@ describe('A configuration file', () => {
   it('that is a pipe does not hold the table up', () => {
     const pipe = join(folder, 'pipe.yaml');
     execFileSync('mkfifo', [pipe]);
-    expect(failure(pipe).message).toContain('is a device or a pipe');
+    expect(refusedFrom(pipe).message).toContain('is a device or a pipe');
   });
 
   it('that is a link to itself is told with the system’s name for it', () => {
     const link = join(folder, 'loop.yaml');
     symlinkSync(link, link);
-    expect(failure(link).message).toContain(`${link} cannot be read: ELOOP`);
+    expect(refusedFrom(link).message).toContain(`${link} cannot be read: ELOOP`);
   });
 });

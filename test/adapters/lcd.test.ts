@@ -59,6 +59,14 @@ describe('the rows of the display behind the door', () => {
     ]);
   });
 
+  it('tell several faults one after the other, each to the end of its remedy', () => {
+    const faults = [...BLOCKED, { code: 'RED_TWICE', what: '50L', at: 2 }];
+    const rows = Array.from({ length: 1_000 }, (_, step) => rowsOf({ faults }, step * 400)[1]).join('\n');
+    expect(rows).toMatch(
+      /^HOLE_BLOCKED hol\n.* and its wire\.\nRED_TWICE 50L: T\n.*at the panel\.\nHOLE_BLOCKED hol\n/s,
+    );
+  });
+
   it('have nothing on them that the chip has no sign for', () => {
     const faults = [{ code: 'ACCEPTOR_FAULT', what: 'Münzprüfer ~ \\', at: 1 }];
     expect(rowsOf({ faults }, 0, LARGE)[2]).toBe('ACCEPTOR_FAULT M?nzp');

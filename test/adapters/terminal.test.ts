@@ -4,6 +4,7 @@ import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
 import { linePainter, screenPainter } from '../../src/adapters/display/terminal/painters.ts';
 import { TerminalDisplay } from '../../src/adapters/display/terminal/terminal-display.ts';
 import { wordsFor } from '../../src/adapters/display/terminal/words/words.ts';
+import { REMEDIES } from '../../src/ports/table-error.ts';
 import { LANGUAGES, type Language } from '../../src/session/scoreboard.ts';
 import { boardWith, poolWith, serviceWith } from '../support/board.ts';
 import { Terminal } from '../support/terminal.ts';
@@ -73,6 +74,13 @@ describe('the scoreboard on a terminal', () => {
     const screen = await seen({ faults: [{ code: 'HOLE_BLOCKED', what: 'hole.200', at: 1 }] });
     expect(screen).toContain('Fault: HOLE_BLOCKED hole.200');
     expect(screen).toContain('Look into the hole named');
+  });
+
+  it('says the whole of what to do, however long that is', async () => {
+    terminal.columns = 40;
+    const said = await seen({ faults: [{ code: 'HEARTBEAT_STOPPED', what: 'acceptor', at: 1 }] });
+    expect(said.replaceAll(/\s+/g, ' ')).toContain(REMEDIES.HEARTBEAT_STOPPED);
+    expect(said.split('\n').filter((line) => line.length > 40)).toEqual([]);
   });
 
   it('says who won, and why', async () => {

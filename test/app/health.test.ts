@@ -169,6 +169,11 @@ describe('The heartbeat', () => {
     state.answeredAt = clock.now();
     clock.advance(100);
     expect(last(state.beats)).toBe(21_100);
+    clock.advance(2_000);
+    expect(state.faults).toEqual([
+      '20100 raised HEARTBEAT_STOPPED acceptor',
+      '22000 cleared HEARTBEAT_STOPPED acceptor',
+    ]);
   });
 
   it('that is not wired is no fault', () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/adapters/config/read-config.ts';
 import { newSettings } from '../../src/app/new-settings.ts';
 import { silentLog } from '../../src/ports/log.ts';
-import { TableError } from '../../src/ports/table-error.ts';
+import { fileOf, pathOf } from '../support/baulk.ts';
+import { refusedFrom } from '../support/config-reading.ts';
 import { openTable } from '../support/open-table.ts';
 
 function good(text = '') {
@@ -23,9 +24,9 @@ async function watchedTable() {
 describe('a settings file that is saved while the table runs', () => {
   it('is told by what is wrong with it now, and by nothing once it is right', async () => {
     const { onBad, onGood, board } = await watchedTable();
-    onBad(new TableError('CONFIG_WRONG', 'price'));
+    onBad(refusedFrom(fileOf('table.yaml', ['money: { price: much }'])));
     expect(board().faults).toMatchObject([{ code: 'CONFIG_WRONG', what: 'table.yaml' }]);
-    onBad(new TableError('CONFIG_UNREADABLE', 'table.yaml does not exist'));
+    onBad(refusedFrom(pathOf('table.yaml')));
     expect(board().faults).toMatchObject([{ code: 'CONFIG_UNREADABLE', what: 'table.yaml' }]);
     onGood(good());
     expect(board().faults).toEqual([]);

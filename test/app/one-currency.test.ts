@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadConfig } from '../../src/adapters/config/load-config.ts';
 import { readJournal } from '../../src/adapters/journal/read-journal.ts';
-import { runTable } from '../../src/app/run.ts';
-import { silentLog } from '../../src/ports/log.ts';
 import { baulk, fileOf, pathOf } from '../support/baulk.ts';
 import { journalAt, tableOn } from '../support/money-journal.ts';
+import { running } from '../support/running-table.ts';
 
 describe('a journal with pounds in it', { timeout: 120_000 }, () => {
   const euros = () => fileOf('euros.yaml', ['money: { currency: EUR, price: 1 }']);
@@ -20,18 +18,7 @@ describe('a journal with pounds in it', { timeout: 120_000 }, () => {
   it('is left to whoever opens it next', async () => {
     const journalFile = pathOf('t.db');
     const before = journalAt(journalFile);
-    const configFile = euros();
-    const started = runTable({
-      config: loadConfig(configFile),
-      configFile,
-      journalFile,
-      display: 'web',
-      coins: 'lines',
-      reader: 'asSet',
-      host: '127.0.0.1',
-      port: 0,
-      log: silentLog,
-    });
+    const started = running(euros(), journalFile);
     await expect(started).rejects.toMatchObject({ code: 'CONFIG_CURRENCY' });
     tableOn(journalFile, []).close();
     const journal = readJournal(journalFile);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openGame } from '../support/open-table.ts';
+import { NOON, openGame } from '../support/open-table.ts';
 
 const GAME_MS = 17 * 60_000;
 
@@ -126,6 +126,39 @@ describe('a fault', () => {
     table.edge('hole.20L', 0);
     table.wait(1_000);
     expect(table.board().faults).toEqual([]);
+  });
+
+  it('that only the game can know is written down too, and an undo takes it back', async () => {
+    const table = await openGame();
+    for (const hole of ['100', '50L']) {
+      table.edge(`red.${hole}`, 1);
+      table.drop(hole);
+      table.edge(`red.${hole}`, 0);
+      table.wait(300);
+    }
+    expect(table.board().faults).toMatchObject([{ code: 'RED_TWICE', what: '50L' }]);
+    const { faultLog, meters } = table.journal.books();
+    expect(faultLog).toMatchObject([{ code: 'RED_TWICE', what: '50L', cleared: null }]);
+    expect([meters.faults, table.board().credit.dot]).toEqual([1, true]);
+    table.wait(5_000);
+    table.press('undo');
+    expect(table.board().faults).toEqual([]);
+    expect(table.journal.books().faultLog).toMatchObject([{ code: 'RED_TWICE', cleared: NOON + 5_660 }]);
+  });
+
+  it('of the game outlives a power cut, and is gone when the next one begins', async () => {
+    const table = await openGame({ cabinet: { sensors: ['lane'] } });
+    for (let ball = 0; ball < 9; ball++) {
+      table.drop('10');
+      table.wait(200);
+    }
+    const after = await table.powerCut();
+    after.wait(10_000);
+    expect(after.board().faults).toContainEqual(expect.objectContaining({ code: 'BALL_COUNT', what: '10' }));
+    after.coin(100);
+    after.press('concede');
+    after.press('start');
+    expect(after.board().faults).toEqual([]);
   });
 
   it('of the cabinet stops the clock and puts the table out of order until it is back', async () => {

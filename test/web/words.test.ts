@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { REMEDIES } from '../../src/ports/table-error.ts';
 import { BAR_BILLIARDS_PROMPTS } from '../../src/rules/bar-billiards/prompts.ts';
 import { ARRANGEMENTS } from '../../src/rules/bar-billiards/table.ts';
 import { VERDICTS } from '../../src/rules/bar-billiards/verdicts.ts';
@@ -61,6 +62,10 @@ function everything(language: (typeof LANGUAGES)[number]): string[] {
   return [...book, ...poolBook, ...told, ...plain(wordsFor(language))];
 }
 
+/** What the page says of each fault. */
+const faultWords = (language: (typeof LANGUAGES)[number]): string[] =>
+  Object.keys(REMEDIES).flatMap((code) => Object.values(faultPhrase(language, code)));
+
 function plain(words: object): string[] {
   return Object.values(words).flatMap((word) =>
     typeof word === 'string' ? [word] : typeof word === 'object' && word !== null ? plain(word) : [],
@@ -73,17 +78,18 @@ describe('the words', () => {
   });
 
   it.each(LANGUAGES)('leave no gap and shout at nobody (%s)', (language) => {
-    for (const phrase of everything(language)) {
+    for (const phrase of [...everything(language), ...faultWords(language)]) {
       expect(phrase).not.toBe('');
       expect(phrase).not.toMatch(/undefined|null|NaN|!|\$\{/);
     }
   });
 
   it.each(['es', 'nl', 'da', 'fr'] as const)('are not left in English (%s)', (language) => {
-    const english = new Set(everything('en').filter((phrase) => phrase.length > 12));
-    expect(
-      everything(language).filter((phrase) => english.has(phrase) && phrase !== 'Bar billiards'),
-    ).toEqual([]);
+    const english = new Set(
+      [...everything('en'), ...faultWords('en')].filter((phrase) => phrase.length > 12),
+    );
+    const told = [...everything(language), ...faultWords(language)];
+    expect(told.filter((phrase) => english.has(phrase) && phrase !== 'Bar billiards')).toEqual([]);
   });
 
   // The black skittle is never a ball, whatever translators made of it; the black of pool is told by one phrase only.
@@ -98,7 +104,11 @@ describe('the words', () => {
   });
 
   it('keep a French colon, question mark or guillemet on the line of its word', () => {
-    expect(everything('fr').filter((phrase) => /[^\u00a0\u202f][?:;»]|«[^\u00a0]/.test(phrase))).toEqual([]);
+    expect(
+      [...everything('fr'), ...faultWords('fr')].filter((phrase) =>
+        /[^\u00a0\u202f][?:;»]|«[^\u00a0]/.test(phrase),
+      ),
+    ).toEqual([]);
   });
 
   it('count one game and many', () => {
@@ -119,6 +129,12 @@ describe('the words', () => {
     expect(money(wordsFor('fr'), 50, 'EUR')).toBe('0,50\u00a0€');
     expect(money(wordsFor('da'), 2_000, 'DKK')).toBe('20\u00a0kr.');
     expect(money(wordsFor('en'), 100, 'JPY')).toBe('¥100');
+  });
+
+  it.each(LANGUAGES)('say of every fault what to do (%s)', (language) => {
+    for (const code of Object.keys(REMEDIES)) {
+      expect(faultPhrase(language, code).remedy).toMatch(/^.{15,}\.$/);
+    }
   });
 
   it('name a fault that this page has not heard of by its code', () => {

@@ -3,8 +3,8 @@ import { TableError } from '../../../ports/table-error.ts';
 import type { I2c } from './i2c.ts';
 
 /** A bus of the kernel. The library opens its file when something is sent: that throws BUS_MISSING or BUS_FORBIDDEN. */
-export async function kernelI2c(number: number): Promise<I2c> {
-  const bus = await i2c.openPromisified(number);
+export async function kernelI2c(number: number, open = i2c.openPromisified): Promise<I2c> {
+  const bus = await open(number);
   const refused = (cause: NodeJS.ErrnoException) => {
     throw refusal(cause, `/dev/i2c-${number}`);
   };
@@ -18,7 +18,7 @@ export async function kernelI2c(number: number): Promise<I2c> {
 }
 
 /** What the kernel refused, as something a person can mend; anything else as it is. */
-export function refusal(cause: NodeJS.ErrnoException, file: string): Error {
+function refusal(cause: NodeJS.ErrnoException, file: string): Error {
   switch (cause.code) {
     case 'ENOENT':
       return new TableError('BUS_MISSING', `The system has no ${file}`, { cause });

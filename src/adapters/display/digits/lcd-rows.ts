@@ -26,10 +26,9 @@ export function lcdRows(board: Scoreboard, now: number, { rows, cols }: LcdSize)
   if (board.screen?.what === 'display') return trialRows(now - board.screen.since, { rows, cols });
   const phase = board.screen ? 'COIN TEST' : phaseOf(board);
   const status = bothEnds(`${phase} ${timeLeft(board, now)}`, credit(board), cols);
-  const [fault] = board.faults;
-  const scores = scoresOf(board);
-  const lower = rows === 2 ? [fault ? told(fault) : scores] : [scores, ...(fault ? apart(fault) : [])];
-  const shown = [status, ...lower.map((text) => moving(text, now, cols))];
+  const faults = faultRows(board.faults, now, { rows, cols });
+  const hasRoom = rows > 2 || faults.length === 0;
+  const shown = [status, ...(hasRoom ? [moving(scoresOf(board), now, cols)] : []), ...faults];
   return Array.from({ length: rows }, (_, row) => ascii(shown[row] ?? '').padEnd(cols)).join('\n');
 }
 
@@ -51,7 +50,19 @@ const phaseOf = ({ phase, pool }: Scoreboard): string =>
 
 type Fault = Pick<Scoreboard['faults'][number], 'code' | 'what'>;
 
-const told = (fault: Fault): string => apart(fault).join(': ');
+/** Several faults have their turn one after the other, each for as long as its remedy takes. */
+function faultRows(faults: readonly Fault[], now: number, { rows, cols }: LcdSize): readonly string[] {
+  const turns = faults.map((fault) => {
+    const texts = rows === 2 ? [apart(fault).join(': ')] : apart(fault);
+    return { texts, ms: Math.max(...texts.map((text) => turnMs(text, cols))) };
+  });
+  let at = now % turns.reduce((sum, { ms }) => sum + ms, 0);
+  for (const { texts, ms } of turns) {
+    if (at < ms) return texts.map((text) => moving(text, at, cols));
+    at -= ms;
+  }
+  return [];
+}
 
 const apart = ({ code, what }: Fault): readonly string[] => [`${code} ${what}`, remedyOf(code)];
 
@@ -83,6 +94,10 @@ function bothEnds(left: string, right: string, cols: number): string {
   const room = cols - right.length;
   return left.slice(0, room - 1).padEnd(room) + right;
 }
+
+/** How long a text takes to be read to its end. */
+const turnMs = (text: string, cols: number): number =>
+  Math.max(0, text.length - cols) * STEP_MS + 2 * STAND_MS;
 
 /** Text that is too long moves through its row, and begins again. */
 function moving(text: string, now: number, cols: number): string {

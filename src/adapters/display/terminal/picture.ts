@@ -2,6 +2,7 @@ import { REMEDIES } from '../../../ports/table-error.ts';
 import type { Prompt, Verdict } from '../../../rules/game.ts';
 import type { Scoreboard } from '../../../session/scoreboard.ts';
 import { msLeftAt } from '../../../session/time-left.ts';
+import { wrapped } from './flow.ts';
 import { inCurrency } from './money.ts';
 import { groupText, poolTexts } from './pool-lines.ts';
 import { serviceTexts } from './service-lines.ts';
@@ -29,7 +30,7 @@ export function pictureOf(board: Scoreboard, words: Words, { now, columns }: See
     screenLines(board, words),
     [creditLine(board, words), ...breakLine(board, words)],
     serviceLines(board, words),
-    faultLines(board, words),
+    faultLines(board, words, columns),
   ];
   return parts
     .filter((lines) => lines.length > 0)
@@ -141,11 +142,11 @@ function serviceLines({ service, tariff }: Scoreboard, words: Words): Line[] {
   return service ? serviceTexts(service, words, tariff.currency).map(plain) : [];
 }
 
-/** The remedy is the technician's: in the words of README and log. */
-function faultLines({ faults }: Scoreboard, words: Words): Line[] {
+/** The remedy is the technician's: in the words of README and log, and in as many lines as it needs. */
+function faultLines({ faults }: Scoreboard, words: Words, columns: number): Line[] {
   return faults.flatMap(({ code, what }): Line[] => [
     { text: ` ${words.fault}: ${code} ${what} `, style: 'alert' },
-    plain(`   ${phrase(REMEDIES, code)}`),
+    ...wrapped(`   ${phrase(REMEDIES, code)}`, columns).map(plain),
   ]);
 }
 

@@ -1,8 +1,8 @@
+import { flowed, wrapped } from '../../../adapters/display/terminal/flow.ts';
 import type { Line } from '../../../adapters/display/terminal/picture.ts';
 import type { ServiceSeen } from '../../../ports/control.ts';
 import type { TestState } from '../../../session/service/state.ts';
 import { ageOf, OFFERS } from './english.ts';
-import { flowed, wrapped } from './flow.ts';
 import { sensorColumns, sensorTable } from './sensor-lines.ts';
 import {
   coinLines,

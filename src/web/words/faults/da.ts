@@ -116,11 +116,11 @@ export const da: FaultPhrases = {
   },
   VEND_FAILED: {
     name: 'Bommen gik ikke op',
-    remedy: 'Spillet er givet tilbage som kredit. Tjek bommen, spolen, sikringen og kontakten.',
+    remedy: 'Et spil, der lige var begyndt, er kredit igen. Tjek bommen, spolen, sikringen og kontakten.',
   },
   BAR_STUCK: {
     name: 'Bommen falder ikke',
-    remedy: 'Se efter en kugle under den. Tjek så spolen eller motoren, sikringen og kontakten.',
+    remedy: 'Se efter en bal under den. Tjek så spolen eller motoren, sikringen og kontakten.',
   },
   COIL_LIMIT: {
     name: 'Spolen bruges for ofte',
@@ -141,7 +141,7 @@ export const da: FaultPhrases = {
   HEARTBEAT_STOPPED: {
     name: 'Hjerteslaget er stoppet, spolerne uden strøm',
     remedy:
-      'Spolerne får strøm igen, når det nævnte er i orden. Ved “program” startes bordet igen; se ellers den anden fejl.',
+      'Spolerne får strøm igen, når det nævnte er i orden. Ved »program« startes bordet igen; se ellers den anden fejl.',
   },
   OUTPUT_WRONG: {
     name: 'Udgangen står forkert',
@@ -157,7 +157,7 @@ export const da: FaultPhrases = {
     remedy: 'En mønt kan mangle. Se, hvilken føler der er urolig, og betal gæsten.',
   },
   LINE_LOST: {
-    name: 'Sensoren læses ikke mere',
+    name: 'Føleren læses ikke mere',
     remedy: 'Start bordet igen. Bliver det ved, så skift computeren.',
   },
   CLOCK_UNSET: {
@@ -181,7 +181,10 @@ export const da: FaultPhrases = {
     name: 'Hul spærret',
     remedy: 'Se efter en bal, kridt eller snavs. Er hullet frit, så tjek føleren og dens ledning.',
   },
-  COIN_STUCK: { name: 'Mønt sidder fast', remedy: 'Åbn møntindkastet, og fjern mønten.' },
+  COIN_STUCK: {
+    name: 'Mønt sidder fast',
+    remedy: 'Åbn møntindkastet, og fjern mønten. Bliver fejlen, så tjek ledningen.',
+  },
   LINE_ACTIVE_AT_START: {
     name: 'Føler aktiv ved start',
     remedy: 'Frigør føleren, eller reparer ledningen. Indtil da tæller den ikke.',
@@ -196,10 +199,13 @@ export const da: FaultPhrases = {
     remedy: 'Tjek hullets lysstråle og dets rødføler.',
   },
   BALL_COUNT: {
-    name: 'For mange baller talt',
-    remedy: 'Tæl ballerne. Tjek følerne i hullerne og i returrenden.',
+    name: 'Antallet af baller stemmer ikke',
+    remedy: 'Tæl dem. Tjek føleren på det nævnte (et hul eller returrenden) og dens ledning.',
   },
-  RED_TWICE: { name: 'Den røde er talt to gange', remedy: 'Tjek rødfølerne.' },
+  RED_TWICE: {
+    name: 'Den røde er talt to gange',
+    remedy: 'Tjek rødføleren i det nævnte hul eller i returrenden. Ret stillingen på panelet.',
+  },
   TRACE_UNREADABLE: { name: 'Optagelsen kan ikke læses', remedy: 'Tjek stien og rettighederne.' },
   PORT_FORBIDDEN: {
     name: 'Netværksporten er ikke tilladt',

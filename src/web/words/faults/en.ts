@@ -120,7 +120,7 @@ export const en: FaultPhrases = {
   },
   VEND_FAILED: {
     name: 'The bar did not rise',
-    remedy: 'The game was paid back as credit. Check the bar, its coil, its fuse and its switch.',
+    remedy: 'A game that had just begun is credit again. Check the bar, its coil, its fuse and its switch.',
   },
   BAR_STUCK: {
     name: 'The bar does not fall',
@@ -182,7 +182,10 @@ export const en: FaultPhrases = {
     name: 'Hole blocked',
     remedy: 'Look into the hole for a ball, chalk or dirt. If it is clear, check the sensor and its wire.',
   },
-  COIN_STUCK: { name: 'Coin stuck', remedy: 'Open the coin mechanism and clear it.' },
+  COIN_STUCK: {
+    name: 'Coin stuck',
+    remedy: 'Open the coin mechanism and clear it. If it stays, check the wire.',
+  },
   LINE_ACTIVE_AT_START: {
     name: 'Sensor active at the start',
     remedy: 'Clear the sensor or mend its wire. It does not count until then.',
@@ -199,8 +202,15 @@ export const en: FaultPhrases = {
     name: 'Red seen without a ball',
     remedy: 'Check the beam of the hole and its red-ball detector.',
   },
-  BALL_COUNT: { name: 'Too many balls counted', remedy: 'Count the balls. Check the hole and lane sensors.' },
-  RED_TWICE: { name: 'Red counted twice', remedy: 'Check the red-ball detectors.' },
+  BALL_COUNT: {
+    name: 'The balls do not add up',
+    remedy: 'Count them. Check the sensor of what is named (a hole, or the lane) and its wire.',
+  },
+  RED_TWICE: {
+    name: 'Red counted twice',
+    remedy:
+      'Check the red-ball detector of the hole named, or of the lane. Put the score right at the panel.',
+  },
   TRACE_UNREADABLE: {
     name: 'Recording unreadable',
     remedy: 'Check its path and whether this user may read it.',

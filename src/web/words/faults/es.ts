@@ -117,7 +117,7 @@ export const es: FaultPhrases = {
   VEND_FAILED: {
     name: 'La barra no ha subido',
     remedy:
-      'La partida se ha devuelto como crédito. Revisa la barra, la bobina, el fusible y el interruptor.',
+      'Una partida recién empezada vuelve a ser crédito. Revisa la barra, la bobina, el fusible y el interruptor.',
   },
   BAR_STUCK: {
     name: 'La barra no baja',
@@ -179,7 +179,10 @@ export const es: FaultPhrases = {
     name: 'Agujero obstruido',
     remedy: 'Mira si hay una bola, tiza o suciedad. Si está libre, revisa el sensor y su cable.',
   },
-  COIN_STUCK: { name: 'Moneda atascada', remedy: 'Abre el monedero y despéjalo.' },
+  COIN_STUCK: {
+    name: 'Moneda atascada',
+    remedy: 'Abre el monedero y despéjalo. Si continúa, revisa el cable.',
+  },
   LINE_ACTIVE_AT_START: {
     name: 'Sensor activo al encender',
     remedy: 'Despeja el sensor o arregla su cable. Hasta entonces no cuenta.',
@@ -194,10 +197,14 @@ export const es: FaultPhrases = {
     remedy: 'Revisa el haz del agujero y su detector de bola roja.',
   },
   BALL_COUNT: {
-    name: 'Se han contado bolas de más',
-    remedy: 'Cuenta las bolas. Revisa los sensores de los agujeros y del retorno.',
+    name: 'El recuento de bolas no cuadra',
+    remedy: 'Cuéntalas. Revisa el sensor de lo nombrado (un agujero o el retorno) y su cable.',
   },
-  RED_TWICE: { name: 'Roja contada dos veces', remedy: 'Revisa los detectores de bola roja.' },
+  RED_TWICE: {
+    name: 'Roja contada dos veces',
+    remedy:
+      'Revisa el detector de bola roja del agujero nombrado o del retorno. Corrige el marcador en el panel.',
+  },
   TRACE_UNREADABLE: { name: 'Grabación ilegible', remedy: 'Comprueba su ruta y los permisos.' },
   PORT_FORBIDDEN: {
     name: 'Puerto de red no permitido',

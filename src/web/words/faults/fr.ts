@@ -53,7 +53,7 @@ export const fr: FaultPhrases = {
   },
   BOARD_FORBIDDEN: {
     name: 'Carte de la table interdite',
-    remedy: 'Ajoutez cet utilisateur au groupe « dialout » et redémarrez.',
+    remedy: 'Ajoutez cet utilisateur au groupe « dialout » et redémarrez.',
   },
   BOARD_BUSY: {
     name: 'Port de la carte occupé',
@@ -97,7 +97,7 @@ export const fr: FaultPhrases = {
   },
   READER_LOST: {
     name: 'Le lecteur de billes ne répond pas',
-    remedy: 'Vérifiez son alimentation et son câble. La partie continue ; les joueurs nomment les billes.',
+    remedy: 'Vérifiez son alimentation et son câble. La partie continue ; les joueurs nomment les billes.',
   },
   READER_NOISY: {
     name: 'Lecteur de billes incompréhensible',
@@ -113,11 +113,12 @@ export const fr: FaultPhrases = {
   },
   TAG_UNKNOWN: {
     name: 'Bille à l’étiquette inconnue',
-    remedy: 'Notez son étiquette près de sa bille dans les réglages ; « baulk tags » aide.',
+    remedy: 'Notez son étiquette près de sa bille dans les réglages ; « baulk tags » aide.',
   },
   VEND_FAILED: {
     name: 'La barre ne s’est pas levée',
-    remedy: 'La partie est rendue en crédit. Vérifiez la barre, sa bobine, son fusible et son contact.',
+    remedy:
+      'Une partie à peine commencée redevient un crédit. Vérifiez la barre, sa bobine, son fusible et son contact.',
   },
   BAR_STUCK: {
     name: 'La barre ne descend pas',
@@ -129,11 +130,11 @@ export const fr: FaultPhrases = {
   },
   BUS_MISSING: {
     name: 'Pas de bus I²C',
-    remedy: 'Activez I2C : « dtparam=i2c_arm=on » dans config.txt. La partie continue.',
+    remedy: 'Activez I2C : « dtparam=i2c_arm=on » dans config.txt. La partie continue.',
   },
   BUS_FORBIDDEN: {
     name: 'Bus I²C interdit',
-    remedy: 'Ajoutez cet utilisateur au groupe « i2c » et redémarrez. La partie continue.',
+    remedy: 'Ajoutez cet utilisateur au groupe « i2c » et redémarrez. La partie continue.',
   },
   DISPLAY_LOST: {
     name: 'L’afficheur ne répond pas',
@@ -142,7 +143,7 @@ export const fr: FaultPhrases = {
   HEARTBEAT_STOPPED: {
     name: 'Battement arrêté, bobines sans courant',
     remedy:
-      'Les bobines retrouvent le courant quand ce qui est nommé va bien. Pour « program », redémarrez la table ; sinon, voyez l’autre panne.',
+      'Les bobines retrouvent le courant quand ce qui est nommé va bien. Pour « program », redémarrez la table ; sinon, voyez l’autre panne.',
   },
   OUTPUT_WRONG: {
     name: 'Sortie dans le mauvais état',
@@ -168,7 +169,7 @@ export const fr: FaultPhrases = {
   COLLECT_REFUSED: { name: 'Relevé refusé', remedy: 'Tournez d’abord la clé et ouvrez la porte.' },
   TEST_REFUSED: {
     name: 'Essai refusé',
-    remedy: 'Faites ce que dit la raison ; baulk service montre ce qui peut être essayé.',
+    remedy: 'Faites ce que dit la raison ; baulk service montre ce qui peut être essayé.',
   },
   TABLE_UNREACHABLE: {
     name: 'La table en marche ne répond pas',
@@ -182,7 +183,10 @@ export const fr: FaultPhrases = {
     name: 'Trou bouché',
     remedy: 'Cherchez une bille, de la craie ou une saleté. Si rien ne gêne, vérifiez le capteur et son fil.',
   },
-  COIN_STUCK: { name: 'Pièce coincée', remedy: 'Ouvrez le monnayeur et dégagez-la.' },
+  COIN_STUCK: {
+    name: 'Pièce coincée',
+    remedy: 'Ouvrez le monnayeur et dégagez-la. Si cela dure, vérifiez le fil.',
+  },
   LINE_ACTIVE_AT_START: {
     name: 'Capteur actif au démarrage',
     remedy: 'Dégagez le capteur ou réparez son fil. D’ici là, il ne compte pas.',
@@ -197,10 +201,13 @@ export const fr: FaultPhrases = {
     remedy: 'Vérifiez le faisceau du trou et son détecteur de rouge.',
   },
   BALL_COUNT: {
-    name: 'Trop de billes comptées',
-    remedy: 'Comptez les billes. Vérifiez les capteurs des trous et du retour.',
+    name: 'Le compte des billes est faux',
+    remedy: 'Recomptez-les. Vérifiez le capteur de ce qui est nommé (un trou ou le retour) et son fil.',
   },
-  RED_TWICE: { name: 'Rouge comptée deux fois', remedy: 'Vérifiez les détecteurs de rouge.' },
+  RED_TWICE: {
+    name: 'Rouge comptée deux fois',
+    remedy: 'Vérifiez le détecteur de rouge du trou nommé, ou du retour. Corrigez le score au panneau.',
+  },
   TRACE_UNREADABLE: { name: 'Enregistrement illisible', remedy: 'Vérifiez son chemin et les droits.' },
   PORT_FORBIDDEN: {
     name: 'Port réseau interdit',

@@ -21,7 +21,7 @@ export const nl: FaultPhrases = {
   JOURNAL_CORRUPT: {
     name: 'Logboek beschadigd',
     remedy:
-      'Het beschadigde bestand is apart gezet, de laatste goede kopie is in gebruik. Controleer de kaart.',
+      'Het beschadigde bestand is apart gezet, de laatste goede kopie is in gebruik. Bewaar het en controleer de kaart.',
   },
   JOURNAL_TOO_NEW: {
     name: 'Logboek te nieuw',
@@ -53,7 +53,7 @@ export const nl: FaultPhrases = {
   },
   BOARD_FORBIDDEN: {
     name: 'Tafelprint niet toegestaan',
-    remedy: 'Zet deze gebruiker in de groep “dialout” en start opnieuw.',
+    remedy: 'Zet deze gebruiker in de groep ‘dialout’ en start opnieuw.',
   },
   BOARD_BUSY: {
     name: 'Poort van de tafelprint in gebruik',
@@ -113,11 +113,11 @@ export const nl: FaultPhrases = {
   },
   TAG_UNKNOWN: {
     name: 'Bal met onbekende tag',
-    remedy: 'Zet zijn tag bij zijn bal in de instellingen; “baulk tags” helpt.',
+    remedy: 'Zet zijn tag bij zijn bal in de instellingen; ‘baulk tags’ helpt.',
   },
   VEND_FAILED: {
     name: 'De balk ging niet omhoog',
-    remedy: 'Het spel is als tegoed teruggegeven. Controleer balk, spoel, zekering en schakelaar.',
+    remedy: 'Een pas begonnen spel is weer tegoed. Controleer balk, spoel, zekering en schakelaar.',
   },
   BAR_STUCK: {
     name: 'De balk valt niet',
@@ -129,11 +129,11 @@ export const nl: FaultPhrases = {
   },
   BUS_MISSING: {
     name: 'Geen I²C-bus',
-    remedy: 'Zet I2C aan: “dtparam=i2c_arm=on” in config.txt. Het spel gaat door.',
+    remedy: 'Zet I2C aan: ‘dtparam=i2c_arm=on’ in config.txt. Het spel gaat door.',
   },
   BUS_FORBIDDEN: {
     name: 'I²C-bus niet toegestaan',
-    remedy: 'Zet deze gebruiker in de groep “i2c” en start opnieuw. Het spel gaat door.',
+    remedy: 'Zet deze gebruiker in de groep ‘i2c’ en start opnieuw. Het spel gaat door.',
   },
   DISPLAY_LOST: {
     name: 'Display antwoordt niet',
@@ -142,7 +142,7 @@ export const nl: FaultPhrases = {
   HEARTBEAT_STOPPED: {
     name: 'Hartslag gestopt, spoelen zonder stroom',
     remedy:
-      'De spoelen krijgen weer stroom zodra het genoemde in orde is. Bij “program” start je de tafel opnieuw; zie anders de andere storing.',
+      'De spoelen krijgen weer stroom zodra het genoemde in orde is. Bij ‘program’ start je de tafel opnieuw; zie anders de andere storing.',
   },
   OUTPUT_WRONG: {
     name: 'Uitgang staat verkeerd',
@@ -182,7 +182,10 @@ export const nl: FaultPhrases = {
     name: 'Gat geblokkeerd',
     remedy: 'Kijk of er een bal, krijt of vuil in zit. Is het vrij, controleer dan de sensor en de draad.',
   },
-  COIN_STUCK: { name: 'Munt zit vast', remedy: 'Open het muntmechaniek en maak het vrij.' },
+  COIN_STUCK: {
+    name: 'Munt zit vast',
+    remedy: 'Open het muntmechaniek en maak het vrij. Blijft het, controleer dan de draad.',
+  },
   LINE_ACTIVE_AT_START: {
     name: 'Sensor actief bij het starten',
     remedy: 'Maak de sensor vrij of herstel de draad. Tot dan telt hij niet mee.',
@@ -197,10 +200,14 @@ export const nl: FaultPhrases = {
     remedy: 'Controleer de lichtstraal van het gat en de roodmelder.',
   },
   BALL_COUNT: {
-    name: 'Te veel ballen geteld',
-    remedy: 'Tel de ballen. Controleer de sensoren van de gaten en de retourgoot.',
+    name: 'Het aantal ballen klopt niet',
+    remedy: 'Tel ze. Controleer de sensor van wat genoemd is (een gat of de retourgoot) en de draad.',
   },
-  RED_TWICE: { name: 'Rode bal dubbel geteld', remedy: 'Controleer de roodmelders.' },
+  RED_TWICE: {
+    name: 'Rode bal dubbel geteld',
+    remedy:
+      'Controleer de roodmelder van het genoemde gat of van de retourgoot. Zet de stand recht op het paneel.',
+  },
   TRACE_UNREADABLE: { name: 'Opname onleesbaar', remedy: 'Controleer het pad en de rechten.' },
   PORT_FORBIDDEN: {
     name: 'Netwerkpoort niet toegestaan',
