@@ -116,6 +116,8 @@ export interface GameBoard {
   readonly pool?: PoolBoard;
   /** How often the balls have been let go for this game, where that is what a credit buys; 1 from the start. */
   readonly releases?: number;
+  /** May some of those that were let go last be missing? None: all were counted. `potted`: some are down already. */
+  readonly missing?: 'perhaps' | 'none' | 'potted';
 }
 
 /** What displays draw of a table, and what the panel offers. */
