@@ -61,7 +61,7 @@ export class Controller {
     this.#parts.vend.restored(this.#parts);
     this.#alarms = new Alarms(
       this.#parts,
-      (panel) => this.panel({ panel }),
+      (action) => this.panel(action),
       (work) => this.#step(work),
     );
   }

@@ -7,6 +7,8 @@
 export interface GameEvent {
   readonly type: string;
   readonly at: number;
+  /** A question that nobody answered has answered itself. */
+  readonly byItself?: true;
 }
 
 /** What a bystander would say the game is at. */

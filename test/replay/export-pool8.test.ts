@@ -109,6 +109,17 @@ describe('a frame of Pool 8 exported from the journal', () => {
     );
   });
 
+  it('has the same taken back where a question had answered itself', async () => {
+    const table = await openTable({ game: 'pool8' });
+    table.coin(100);
+    table.press('start');
+    table.press('strokeEnd');
+    table.wait(40_000);
+    table.press('undo');
+    table.wait(1_000);
+    expect(await exported(table)).toMatchObject({ active: 0, prompt: { id: 'breakFromBaulk' } });
+  });
+
   it('has its balls let go again as often as they were, by whoever has the key, too', async () => {
     const table = await openTable({ game: 'pool8' });
     table.coin(100);

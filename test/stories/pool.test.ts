@@ -105,6 +105,31 @@ describe('a pool table', () => {
     expect(released(table)).toBe(0);
   });
 
+  it('takes back what somebody did last, and with it the answer that nobody gave', async () => {
+    let table = await openTable(POOL);
+    table.coin(100);
+    table.press('start');
+    table.press('strokeEnd');
+    expect(table.board().prompt?.id).toBe('fourBalls');
+    table.wait(30_000);
+    expect(table.board()).toMatchObject({ active: 1, prompt: { id: 'openTable' } });
+    table.press('undo');
+    expect(table.board()).toMatchObject({ active: 0, prompt: { id: 'breakFromBaulk' } });
+    expect(table.board().can).not.toContain('undo');
+    table = await table.powerCut();
+    table.wait(2_000);
+    expect(table.board()).toMatchObject({ active: 0, prompt: { id: 'breakFromBaulk' } });
+    table.press('strokeEnd');
+    table.press('no');
+    expect(table.board().prompt?.id).toBe('shortBreak');
+  });
+
+  it('takes back an answer that somebody gave, and asks again', async () => {
+    const table = await openFrame();
+    table.press('undo');
+    expect(table.board().prompt?.id).toBe('fourBalls');
+  });
+
   it('goes on after a power cut where it stood, and lets no ball go for it', async () => {
     let table = await openFrame();
     pot(table, 'S1', 'S2');
