@@ -353,6 +353,17 @@ describe('a pool table', () => {
     ]);
   });
 
+  it('adds a coin to the time of a frame, as long as it runs', async () => {
+    const table = await openFrame({ play: { gameTime: '5m' }, money: { duringGame: 'extend' } });
+    table.wait(60_000);
+    table.coin(100);
+    expect(table.board()).toMatchObject({ clock: { msLeft: 9 * 60_000 }, credit: { games: 0 } });
+    table.wait(9 * 60_000);
+    expect(table.board().phase).toBe('afterBar');
+    table.coin(100);
+    expect(table.board()).toMatchObject({ phase: 'afterBar', clock: { msLeft: 0 }, credit: { games: 1 } });
+  });
+
   it('sells time where it is so set, and lets the frame be played out', async () => {
     const table = await openFrame({ play: { gameTime: '5m' } });
     pot(table, 'S1');
