@@ -147,12 +147,12 @@ describe('A configuration', () => {
   it('warns of coins that are to buy time for a frame without a clock, and lets them wait', () => {
     const untimed = 'game: pool8\nmoney: { duringGame: extend }';
     expect(warningsOf(untimed)).toEqual([
-      'table.yaml:2:10 money.duringGame: extend has no time to add to, as play.gameTime is off: a coin waits for the next game; write queue, or a gameTime such as 20m',
+      'table.yaml:2:22 money.duringGame: extend has no time to add to, as play.gameTime is off: a coin waits for the next game; write queue, or a gameTime such as 20m',
     ]);
-    expect(configOf(untimed).money.duringGame).toBe('queue');
+    expect(good(readConfig(untimed)).config.money.duringGame).toBe('queue');
     const timed = `${untimed}\nplay: { gameTime: 20m }`;
     expect(warningsOf(timed)).toEqual([]);
-    expect(configOf(timed).money.duringGame).toBe('extend');
+    expect(good(readConfig(timed)).config.money.duringGame).toBe('extend');
     expect(warningsOf('money: { duringGame: extend }')).toEqual([]);
   });
 

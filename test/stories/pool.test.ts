@@ -116,6 +116,7 @@ describe('a pool table', () => {
     table.press('undo');
     expect(table.board()).toMatchObject({ active: 0, prompt: { id: 'breakFromBaulk' } });
     expect(table.board().can).not.toContain('undo');
+    table.wait(100);
     table = await table.powerCut();
     table.wait(2_000);
     expect(table.board()).toMatchObject({ active: 0, prompt: { id: 'breakFromBaulk' } });
