@@ -1,3 +1,4 @@
+import type { PanelAction } from '../ports/web-api.ts';
 import { msLeft } from '../session/scoreboard-of.ts';
 import { isIn } from '../session/table-state.ts';
 import { Answers } from './answers.ts';
@@ -26,12 +27,12 @@ export class Alarms {
   #hoursTimer: unknown = null;
 
   /** `press` is the panel's; `step` does something, and whatever follows from it. */
-  constructor(parts: Parts, press: (panel: string) => void, step: (work: () => void) => void) {
+  constructor(parts: Parts, press: (action: PanelAction) => void, step: (work: () => void) => void) {
     const { clock } = parts.world;
     this.#parts = parts;
     this.#step = step;
-    this.#answers = new Answers(clock, press);
-    this.#nextGame = new NextGame(clock, () => press('start'));
+    this.#answers = new Answers(clock, (panel) => press({ panel, byItself: true }));
+    this.#nextGame = new NextGame(clock, () => press({ panel: 'start' }));
     this.#meter = new MeterDesk(() => step(() => {}));
     this.#credit = new CreditWatch(step);
     this.#bar = new BarWatch(() => step(() => {}));

@@ -7,7 +7,8 @@ const SWITCH = 'bar.down';
 
 /**
  * Looks whether the bar goes where it is told, where the switch bar.down is fitted: it is told again, and then the
- * fault has a name. A bar in the hands of whoever opened the door is nobody's fault.
+ * fault has a name. A bar in the hands of whoever opened the door is nobody's fault; and before the switch has been
+ * learnt nobody knows where the bar is.
  */
 export class BarWatch {
   readonly #ring: () => void;
@@ -21,10 +22,10 @@ export class BarWatch {
 
   /** Called after every step. */
   watch(parts: Parts): void {
-    const { play, senses, faults, world } = parts;
-    const isJudged =
-      play.config.cabinet.sensors.includes('barDown') && !faults.has('CABINET_LOST') && !parts.doorOpen;
-    if (isJudged) this.#judge(parts, senses.level(SWITCH) === 1);
+    const { play, senses, faults, world, serviceDesk } = parts;
+    const isFitted = play.config.cabinet.sensors.includes('barDown');
+    const isSeen = isFitted && serviceDesk.isAwake(world) && !faults.has('CABINET_LOST');
+    if (isSeen && !parts.doorOpen) this.#judge(parts, senses.level(SWITCH) === 1);
     else this.#follow = null;
     this.#wake(world);
   }

@@ -61,7 +61,7 @@ export class Controller {
     this.#parts.vend.restored(this.#parts);
     this.#alarms = new Alarms(
       this.#parts,
-      (panel) => this.panel({ panel }),
+      (action) => this.panel(action),
       (work) => this.#step(work),
     );
   }
@@ -268,7 +268,7 @@ export class Controller {
       highBreaks: this.#notices.highBreaks(journal.books().highBreaks),
       service,
       siteShare: play.config.money.siteShare,
-      canRevend: vend.canRevend(this.#parts),
+      canRevend: vend.whyNoRevend(this.#parts) === null,
       canCollect: canCollect(this.#parts),
       screen: serviceDesk.screen,
       time: { at: clock.now(), gameAt: gameClock.now(), speed: gameClock.speed ?? 1 },

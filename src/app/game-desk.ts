@@ -135,6 +135,12 @@ export class GameDesk {
     return this.#play?.number ?? null;
   }
 
+  /** How often patrons have had the balls of this game let go once more. */
+  get revends(): number {
+    const rows = this.number === null ? [] : this.#journal.rowsOf(this.number);
+    return rows.filter(({ entry }) => entry.kind === 'revend' && !entry.byKey).length;
+  }
+
   get canUndo(): boolean {
     return this.#play?.canUndo ?? false;
   }

@@ -1,3 +1,4 @@
+import { type RevendRefusal, revendRefusal } from '../session/revend.ts';
 import { msLeft } from '../session/scoreboard-of.ts';
 import { isIn, isVended } from '../session/table-state.ts';
 import { wiringOf } from '../session/wired.ts';
@@ -7,6 +8,8 @@ import type { Parts } from './parts.ts';
 const RELEASE_MS = 1_000;
 /** A credit that could not be given back is tried again after this. */
 const AGAIN_MS = 1_000;
+/** Fingers that press once more so soon mean the same: balls take longer to roll out. */
+const SAME_PRESS_MS = 3_000;
 const SWITCH = 'bar.down';
 
 /** Where the table wants the bar: up while the paid time runs, unless the balls are being released. */
@@ -33,9 +36,11 @@ export class VendDesk {
   /** By the game's clock: since then time has run that no ball was played in, as long as none was. */
   #idleSince = 0;
   #release: unknown = null;
-  #again: unknown = null;
+  #retry: unknown = null;
   /** How often the rules of the game at the table have had the balls let go. */
   #releases = 1;
+  /** How often patrons have had them let go once more since then, and when last. */
+  #again = { times: 0, at: Number.NEGATIVE_INFINITY };
 
   /** `ring` is called when there is something to look at again. */
   constructor(ring: () => void) {
@@ -71,7 +76,9 @@ export class VendDesk {
     this.#releases = desk.board()?.releases ?? 1;
     this.#idleSince = world.gameClock.now();
     this.#isRising = desk.isUntouched;
-    if (this.#isRising) this.#openWindow(parts);
+    if (!this.#isRising) return;
+    this.#openWindow(parts);
+    this.#again = { ...this.#again, times: desk.revends };
   }
 
   /** The bar is held down for a moment, so that rising it sends the balls off again. */
@@ -79,18 +86,30 @@ export class VendDesk {
     return this.#release !== null;
   }
 
-  canRevend({ world, table, begun }: Parts): boolean {
-    const openMs = world.clock.now() - this.#startedAt;
-    return isVended(table.getSnapshot()) && openMs < begun.config.money.revendMs;
+  /** Null when balls that did not come may be released once more. */
+  whyNoRevend({ world, table, begun, desk, service }: Parts): RevendRefusal | null {
+    return revendRefusal({
+      isVended: desk.number !== null && isVended(table.getSnapshot()),
+      openMs: world.clock.now() - this.#startedAt,
+      windowMs: begun.config.money.revendMs,
+      times: this.#again.times,
+      missing: desk.board()?.missing,
+      byKey: service,
+    });
   }
 
   /** Null when the balls are released once more, else why not. */
   revend(parts: Parts): string | null {
-    const { world, desk, till } = parts;
-    if (desk.number === null || !this.canRevend(parts)) return 'revendTooLate';
+    const { world, desk, till, service } = parts;
+    const game = desk.number;
+    const refused = this.whyNoRevend(parts);
+    if (refused || game === null) return refused;
     if (this.isReleasing) return 'notNow';
-    if (!till.enter([{ kind: 'revend', game: desk.number }])) return 'notWritable';
-    world.log.info({ game: desk.number }, 'balls released once more');
+    const at = world.clock.now();
+    if (hasRelease(parts.play) && at - this.#again.at < SAME_PRESS_MS) return null;
+    if (!till.enter([{ kind: 'revend', game, ...(service && { byKey: true }) }])) return 'notWritable';
+    world.log.info({ game }, 'balls released once more');
+    this.#again = { times: this.#again.times + (service ? 0 : 1), at };
     this.#letGo(parts);
     if (desk.isUntouched && isIn(parts.table.getSnapshot(), 'playing')) this.#giveTimeBack(parts);
     return null;
@@ -99,7 +118,7 @@ export class VendDesk {
   /** The bar was seen up. */
   risen({ faults, world }: Parts): void {
     this.#isRising = false;
-    world.clock.clearTimeout(this.#again);
+    world.clock.clearTimeout(this.#retry);
     faults.clear('VEND_FAILED', SWITCH);
   }
 
@@ -112,7 +131,7 @@ export class VendDesk {
   stop({ world }: Pick<Parts, 'world'>): void {
     world.clock.clearTimeout(this.#shut);
     world.clock.clearTimeout(this.#release);
-    world.clock.clearTimeout(this.#again);
+    world.clock.clearTimeout(this.#retry);
     this.#isRising = false;
     this.#release = null;
   }
@@ -121,6 +140,7 @@ export class VendDesk {
   #openWindow({ world: { clock }, play }: Parts): void {
     clock.clearTimeout(this.#shut);
     this.#startedAt = clock.now();
+    this.#again = { times: 0, at: Number.NEGATIVE_INFINITY };
     this.#shut = clock.setTimeout(this.#ring, play.config.money.revendMs);
   }
 
@@ -151,7 +171,7 @@ export class VendDesk {
     const game = desk.number;
     if (game === null) return;
     if (!till.enter([{ kind: 'vend failed', game }])) {
-      this.#again = world.clock.setTimeout(() => {
+      this.#retry = world.clock.setTimeout(() => {
         this.notRisen(parts);
         this.#ring();
       }, AGAIN_MS);

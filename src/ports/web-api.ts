@@ -42,6 +42,8 @@ export interface PanelAction {
   readonly by?: string;
   /** How many (`serviceCredit`). */
   readonly games?: number;
+  /** Nobody pressed: a question answered itself (`yes`, `no`). No page says so. */
+  readonly byItself?: true;
   /** What is tried or ended (`test`, `endTest`). */
   readonly test?: string;
 }

@@ -7,6 +7,8 @@
 export interface GameEvent {
   readonly type: string;
   readonly at: number;
+  /** A question that nobody answered has answered itself. */
+  readonly byItself?: true;
 }
 
 /** What a bystander would say the game is at. */
@@ -118,6 +120,8 @@ export interface GameBoard {
   readonly pool?: PoolBoard;
   /** How often the balls have been let go for this game, where that is what a credit buys; 1 from the start. */
   readonly releases?: number;
+  /** May some of those that were let go last be missing? None: all were counted. `potted`: some are down already. */
+  readonly missing?: 'perhaps' | 'none' | 'potted';
 }
 
 /** What displays draw of a table, and what the panel offers. */

@@ -144,6 +144,18 @@ describe('A configuration', () => {
     ]);
   });
 
+  it('warns of coins that are to buy time for a frame without a clock, and lets them wait', () => {
+    const untimed = 'game: pool8\nmoney: { duringGame: extend }';
+    expect(warningsOf(untimed)).toEqual([
+      'table.yaml:2:22 money.duringGame: extend has no time to add to, as play.gameTime is off: a coin waits for the next game; write queue, or a gameTime such as 20m',
+    ]);
+    expect(good(readConfig(untimed)).config.money.duringGame).toBe('queue');
+    const timed = `${untimed}\nplay: { gameTime: 20m }`;
+    expect(warningsOf(timed)).toEqual([]);
+    expect(good(readConfig(timed)).config.money.duringGame).toBe('extend');
+    expect(warningsOf('money: { duringGame: extend }')).toEqual([]);
+  });
+
   it('leaves out a warning that would come before the game does', () => {
     expect(configOf('play: { gameTime: 1m }').play.warningsMs).toEqual([30_000]);
   });

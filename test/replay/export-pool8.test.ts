@@ -108,4 +108,32 @@ describe('a frame of Pool 8 exported from the journal', () => {
       { seed: 20_261_130, numRuns: 100 },
     );
   });
+
+  it('has the same taken back where a question had answered itself', async () => {
+    const table = await openTable({ game: 'pool8' });
+    table.coin(100);
+    table.press('start');
+    table.press('strokeEnd');
+    table.wait(40_000);
+    table.press('undo');
+    table.wait(1_000);
+    expect(await exported(table)).toMatchObject({ active: 0, prompt: { id: 'breakFromBaulk' } });
+  });
+
+  it('has its balls let go again as often as they were, by whoever has the key, too', async () => {
+    const table = await openTable({ game: 'pool8' });
+    table.coin(100);
+    table.press('start');
+    const again = () => {
+      table.wait(10_000);
+      expect(table.press('revend')).toBeNull();
+    };
+    again();
+    again();
+    table.press('service');
+    again();
+    table.press('service');
+    const { history } = await exported(table);
+    expect(history.filter(({ output }) => output === 'release')).toHaveLength(4);
+  });
 });

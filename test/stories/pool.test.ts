@@ -27,6 +27,16 @@ async function onTheBlack() {
   return table;
 }
 
+/** Its beam counts the balls that come out. */
+const COUNTED = { ...POOL, cabinet: { sensors: ['delivery'] } };
+
+function rollOut(table: OpenTable, balls: number) {
+  for (let nth = 0; nth < balls; nth += 1) {
+    table.wait(240);
+    table.pulse('delivery', 60);
+  }
+}
+
 const released = (table: OpenTable) => table.history('release').length;
 
 describe('a pool table', () => {
@@ -95,6 +105,32 @@ describe('a pool table', () => {
     expect(released(table)).toBe(0);
   });
 
+  it('takes back what somebody did last, and with it the answer that nobody gave', async () => {
+    let table = await openTable(POOL);
+    table.coin(100);
+    table.press('start');
+    table.press('strokeEnd');
+    expect(table.board().prompt?.id).toBe('fourBalls');
+    table.wait(30_000);
+    expect(table.board()).toMatchObject({ active: 1, prompt: { id: 'openTable' } });
+    table.press('undo');
+    expect(table.board()).toMatchObject({ active: 0, prompt: { id: 'breakFromBaulk' } });
+    expect(table.board().can).not.toContain('undo');
+    table.wait(100);
+    table = await table.powerCut();
+    table.wait(2_000);
+    expect(table.board()).toMatchObject({ active: 0, prompt: { id: 'breakFromBaulk' } });
+    table.press('strokeEnd');
+    table.press('no');
+    expect(table.board().prompt?.id).toBe('shortBreak');
+  });
+
+  it('takes back an answer that somebody gave, and asks again', async () => {
+    const table = await openFrame();
+    table.press('undo');
+    expect(table.board().prompt?.id).toBe('fourBalls');
+  });
+
   it('goes on after a power cut where it stood, and lets no ball go for it', async () => {
     let table = await openFrame();
     pot(table, 'S1', 'S2');
@@ -118,7 +154,7 @@ describe('a pool table', () => {
   });
 
   it('lets them go once more when the power was cut before anybody played', async () => {
-    let table = await openTable({ ...POOL, cabinet: { sensors: ['delivery'] } });
+    let table = await openTable(COUNTED);
     table.coin(100);
     table.press('start');
     table.wait(500);
@@ -137,6 +173,83 @@ describe('a pool table', () => {
     expect(table.board().can).not.toContain('revend');
   });
 
+  it('lets none go once more when the beam has counted all fifteen', async () => {
+    const table = await openTable(COUNTED);
+    table.coin(100);
+    table.press('start');
+    rollOut(table, 14);
+    expect(table.board().can).toContain('revend');
+    rollOut(table, 1);
+    expect(table.board().can).not.toContain('revend');
+    expect(table.press('revend')).toBe('allBallsCame');
+    expect(released(table)).toBe(1);
+    expect(table.journal.books().meters.revends).toBe(0);
+  });
+
+  it('lets them go twice more and not again, nor after a power cut', async () => {
+    let table = await openTable(POOL);
+    table.coin(100);
+    table.press('start');
+    table.wait(10_000);
+    expect(table.press('revend')).toBeNull();
+    table.wait(10_000);
+    table = await table.powerCut();
+    table.wait(5_000);
+    expect(table.press('revend')).toBeNull();
+    table.wait(10_000);
+    expect(table.board().can).not.toContain('revend');
+    expect(table.press('revend')).toBe('revendedOften');
+    expect(released(table)).toBe(1);
+    table = await table.powerCut();
+    table.wait(5_000);
+    expect(table.press('revend')).toBe('revendedOften');
+    expect(table.journal.books().meters.revends).toBe(2);
+  });
+
+  it('takes two presses in a row for one', async () => {
+    const table = await openTable(POOL);
+    table.coin(100);
+    table.press('start');
+    table.wait(10_000);
+    table.press('revend');
+    table.wait(300);
+    expect(table.press('revend')).toBeNull();
+    expect(released(table)).toBe(2);
+    table.wait(10_000);
+    expect(table.press('revend')).toBeNull();
+    expect(released(table)).toBe(3);
+  });
+
+  it('lets no ball go once more when one is down: what lies inside is the next frame', async () => {
+    const table = await openFrame();
+    pot(table, 'S1');
+    expect(table.board().can).not.toContain('revend');
+    expect(table.press('revend')).toBe('ballsAreDown');
+    expect(released(table)).toBe(1);
+    table.press('undo');
+    expect(table.board().can).toContain('revend');
+  });
+
+  it('lets them go at any time of a frame for whoever has the key', async () => {
+    const table = await openTable(COUNTED);
+    table.coin(100);
+    table.press('start');
+    rollOut(table, 15);
+    table.wait(130_000);
+    expect(table.press('revend')).toBe('revendTooLate');
+    table.press('service');
+    expect(table.board().can).toContain('revend');
+    for (const nth of [1, 2, 3]) {
+      table.wait(10_000);
+      expect(table.press('revend')).toBeNull();
+      expect(released(table)).toBe(1 + nth);
+    }
+    table.press('service');
+    table.press('concede');
+    table.press('service');
+    expect(table.press('revend')).toBe('revendTooLate');
+  });
+
   it('gives the time back that was waited for missing balls, though some came out', async () => {
     const table = await openTable({
       ...POOL,
@@ -145,17 +258,14 @@ describe('a pool table', () => {
     });
     table.coin(100);
     table.press('start');
-    for (let nth = 0; nth < 14; nth += 1) {
-      table.wait(240);
-      table.pulse('delivery', 60);
-    }
+    rollOut(table, 14);
     table.wait(30_000);
     expect(table.press('revend')).toBeNull();
     expect(table.board().clock.msLeft).toBe(300_000);
   });
 
   it('offers nothing to take back before anybody played, whatever came out', async () => {
-    let table = await openTable({ ...POOL, cabinet: { sensors: ['delivery'] } });
+    let table = await openTable(COUNTED);
     table.coin(100);
     table.press('start');
     table.pulse('delivery', 60);
@@ -177,6 +287,8 @@ describe('a pool table', () => {
     expect(table.board()).toMatchObject({ phase: 'play', ballsInPlay: 15, prompt: { id: 'breakFromBaulk' } });
     expect(released(table)).toBe(2);
     expect(table.board().can).toContain('revend');
+    expect(table.press('revend')).toBeNull();
+    expect(released(table)).toBe(3);
     const after = await table.powerCut();
     after.wait(2_000);
     pot(after, 'black');
@@ -240,6 +352,17 @@ describe('a pool table', () => {
       { group: 'stripes', left: 7 },
       { group: 'solids', left: 6 },
     ]);
+  });
+
+  it('adds a coin to the time of a frame, as long as it runs', async () => {
+    const table = await openFrame({ play: { gameTime: '5m' }, money: { duringGame: 'extend' } });
+    table.wait(60_000);
+    table.coin(100);
+    expect(table.board()).toMatchObject({ clock: { msLeft: 9 * 60_000 }, credit: { games: 0 } });
+    table.wait(9 * 60_000);
+    expect(table.board().phase).toBe('afterBar');
+    table.coin(100);
+    expect(table.board()).toMatchObject({ phase: 'afterBar', clock: { msLeft: 0 }, credit: { games: 1 } });
   });
 
   it('sells time where it is so set, and lets the frame be played out', async () => {

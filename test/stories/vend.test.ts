@@ -83,6 +83,51 @@ describe('a bar that does not rise', () => {
     expect(table.board()).toMatchObject({ phase: 'play', credit: { games: 0 }, faults: [] });
   });
 
+  it('makes a game void, too, that nobody had played in when the power was cut', async () => {
+    const table = await openTable(WATCHED);
+    table.coin(100);
+    table.press('start');
+    table.wait(10_000);
+    const after = await table.powerCut();
+    after.edge('bar.down', 1);
+    after.wait(7_000);
+    expect(after.board()).toMatchObject({
+      phase: 'ready',
+      credit: { games: 1 },
+      faults: [{ code: 'VEND_FAILED', what: 'bar.down' }],
+    });
+    expect(after.journal.books().meters.vendsFailed).toBe(1);
+  });
+
+  it('is none after a power cut when it rises then, or had never come down', async () => {
+    const table = await openTable(WATCHED);
+    table.coin(100);
+    table.press('start');
+    let after = await table.powerCut();
+    after.edge('bar.down', 1);
+    after.wait(2_500);
+    after.edge('bar.down', 0);
+    after.wait(10_000);
+    expect(after.board()).toMatchObject({ phase: 'play', credit: { games: 0 }, faults: [] });
+    after = await after.powerCut();
+    after.wait(10_000);
+    expect(after.board()).toMatchObject({ phase: 'play', faults: [] });
+  });
+
+  it('leaves a game that was being played when the power was cut to its players, and has a name', async () => {
+    const table = await openGame(WATCHED);
+    table.pot('100');
+    const after = await table.powerCut();
+    after.edge('bar.down', 1);
+    after.wait(7_000);
+    expect(after.history('bar').filter(({ value }) => value === 'again')).toHaveLength(2);
+    expect(after.board()).toMatchObject({
+      phase: 'play',
+      credit: { games: 0 },
+      faults: [{ code: 'VEND_FAILED', what: 'bar.down' }],
+    });
+  });
+
   it('is no failure when it rose in time, or when its switch is not fitted', async () => {
     const table = await openTable(WATCHED);
     table.edge('bar.down', 1);

@@ -113,6 +113,14 @@ describe.skipIf(noBrowser)('the page of the simulated pool table', { timeout: 90
     expect(table.board().verdict?.cause).toBe('noContact');
   });
 
+  it('shuts its foul menu when somebody does something else', async () => {
+    const { page, button } = await racked();
+    await page.click('[data-press="foul"]');
+    await page.waitForSelector('.foul-menu');
+    await button('next');
+    await page.waitForSelector('.foul-menu', { state: 'detached' });
+  });
+
   it('needs no beam in the pockets: the panel tells everything', async () => {
     await table.close();
     table = await open({ balls: 'panel' });

@@ -10,6 +10,7 @@ const SCREENS = [
   { name: 'over the table', width: 1920, height: 1080, scrolls: false },
   { name: 'on a smaller screen', width: 1280, height: 720, scrolls: false },
   { name: 'on a telephone', width: 390, height: 844, scrolls: true },
+  { name: 'above the table on a telephone', width: 390, height: 292, scrolls: true },
 ];
 
 describe.skipIf(noBrowser)('the scoreboard', () => {

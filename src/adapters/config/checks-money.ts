@@ -4,6 +4,7 @@ import { checkCoins } from './checks-coins.ts';
 import { checkOffers } from './checks-offers.ts';
 import { checkWorths } from './checks-worths.ts';
 import type { Complaint } from './complaint.ts';
+import { sellsTime } from './game-time.ts';
 import type { Settings } from './schema.ts';
 
 export function checkMoney(settings: Settings): readonly Complaint[] {
@@ -13,7 +14,21 @@ export function checkMoney(settings: Settings): readonly Complaint[] {
   const offers = decimals.length > 0 ? [] : checkOffers(settings.money);
   const wrong = [...decimals, ...nothing, ...offers, ...checkCoins(settings)];
   const strange = wrong.length > 0 ? [] : checkWorths(settings);
-  return [...wrong, ...strange, ...checkBands(settings.money.bands), ...checkExpiry(settings.money)];
+  return [
+    ...wrong,
+    ...strange,
+    ...checkBands(settings.money.bands),
+    ...checkDuringGame(settings),
+    ...checkExpiry(settings.money),
+  ];
+}
+
+/** No coin is lost by it: it waits for the next game. */
+function checkDuringGame(settings: Settings): readonly Complaint[] {
+  if (settings.money.duringGame !== 'extend' || sellsTime(settings)) return [];
+  const reason =
+    'extend has no time to add to, as play.gameTime is off: a coin waits for the next game; write queue, or a gameTime such as 20m';
+  return [{ path: ['money', 'duringGame'], reason, because: ['game', 'play.gameTime'], onlyWarns: true }];
 }
 
 function checkExpiry({ expiry: { part, whole } }: Settings['money']): readonly Complaint[] {

@@ -9,3 +9,6 @@ export function gameMsOf({ game, profile, play }: Settings): number | null {
   const byProfile: Profile = PROFILES[profile];
   return play.gameTime ?? byProfile.play.gameMs;
 }
+
+/** A coin can add to what a game has; a frame without a clock lasts as long as it lasts. */
+export const sellsTime = (settings: Settings): boolean => gameMsOf(settings) !== null;

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { AcceptorSettings, MoneySettings, PulseCoin } from '../../session/table-config.ts';
+import { sellsTime } from './game-time.ts';
 import { minorUnits } from './money.ts';
 import type { Settings } from './schema.ts';
 import { acceptorSettings } from './schema-acceptor.ts';
@@ -7,11 +8,13 @@ import { acceptorSettings } from './schema-acceptor.ts';
 type Money = Settings['money'];
 
 /** Amounts in minor units, durations in milliseconds, null where something is off. */
-export function moneyOf({ money, cabinet }: Settings): MoneySettings {
+export function moneyOf(settings: Settings): MoneySettings {
+  const { money, cabinet } = settings;
   const cents = (amount: string): number => minorUnits(amount, money.currency);
   const { price, offers, bands, coins, bonus, expiry, revend, meter, ...rest } = money;
   return {
     ...rest,
+    duringGame: money.duringGame === 'extend' && !sellsTime(settings) ? 'queue' : money.duringGame,
     priceCents: cents(price),
     offers: offers.map((offer) => ({ priceCents: cents(offer.price), games: offer.games })),
     bands: bands.map(({ price: bandPrice, ...hours }) => ({ ...hours, priceCents: cents(bandPrice) })),

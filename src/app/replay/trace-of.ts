@@ -25,7 +25,7 @@ export function traceOf(rows: readonly Row[]): readonly TraceLine[] {
   const { cents: amount, currency } = start.price;
   const lines: TraceLine[] = [{ config: settingsOf(start.config), wall: first.wall }];
   if (start.paid) lines.push({ at: 0, coin: { amount, currency } });
-  if (start.service) lines.push(...SERVICE_CREDIT);
+  if (start.service) lines.push(...byKey(0, { panel: 'serviceCredit' }));
   lines.push({ at: 0, panel: 'start', players: start.players, first: start.first });
   const active = new Set<string>();
   let time: Timeline = { boot: first.boot, offset: -first.at, last: 0 };
@@ -40,12 +40,11 @@ export function traceOf(rows: readonly Row[]): readonly TraceLine[] {
   return [...lines, { at: toMicros(time.last + 1) }];
 }
 
-/** A technician's game: the key is turned, the credit given, and the key turned back. */
-const SERVICE_CREDIT: readonly TraceLine[] = [
-  { at: 0, panel: 'service' },
-  { at: 0, panel: 'serviceCredit' },
-  { at: 0, panel: 'service' },
-];
+/** What a technician did: the key is turned, and turned back. */
+function byKey(at: number, action: TraceLine): readonly TraceLine[] {
+  const key = { at, panel: 'service' };
+  return [key, { at, ...action }, key];
+}
 
 /** START is a line of the trace, and no coin starts the game before it. */
 function settingsOf(config: unknown): unknown {
@@ -96,7 +95,7 @@ function linesOf(entry: Entry, at: number, currency: string): readonly TraceLine
     case 'game extended':
       return [{ at, coin: { amount: entry.cents, currency } }];
     case 'revend':
-      return [{ at, panel: 'revend' }];
+      return entry.byKey ? byKey(at, { panel: 'revend' }) : [{ at, panel: 'revend' }];
     case 'event':
       return eventLines(entry.event, at);
     default:

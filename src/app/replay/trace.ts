@@ -74,6 +74,7 @@ const SHAPES = {
       games: z.number().int().positive().exactOptional(),
       counted: z.number().int().nonnegative().exactOptional(),
       by: z.string().regex(SIGNATURE, 'must be 1 to 40 characters').exactOptional(),
+      byItself: z.literal(true).exactOptional(),
     })
     .transform(({ at: _, ...action }): Happening => ({ kind: 'panel', action })),
   power: z

@@ -53,6 +53,11 @@ export class ServiceDesk {
     return this.#trials.screen;
   }
 
+  /** The lines have been learnt: what none of them tells is so. */
+  isAwake({ clock }: Parts['world']): boolean {
+    return clock.now() >= this.#options.awakeAt;
+  }
+
   held(idle: Outputs, at: number): Outputs {
     return this.#trials.held(idle, at);
   }
@@ -137,14 +142,13 @@ export class ServiceDesk {
   }
 
   #refusal(parts: Parts, test: TestName): TestRefusal | null {
-    const at = parts.world.clock.now();
     return refusalOf(
       test,
       testFacts(parts, {
         test,
         isOpen: this.#opening.state !== null,
-        isAwake: at >= this.#options.awakeAt,
-        coil: this.#pace.restOf(parts, test, at),
+        isAwake: this.isAwake(parts.world),
+        coil: this.#pace.restOf(parts, test, parts.world.clock.now()),
       }),
     );
   }

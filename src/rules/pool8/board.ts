@@ -4,7 +4,7 @@ import { offeredReasons } from './fouls.ts';
 import type { Frame } from './frame.ts';
 import type { TableState } from './machine.ts';
 import { groupOf, leftOf, opponentOf, type Position, stageOf } from './position.ts';
-import { asksForBall, endsByCall, isBreakInDoubt, isKnown, missingBalls } from './questions.ts';
+import { asksForBall, endsByCall, haveAllCome, isBreakInDoubt, isKnown, missingBalls } from './questions.ts';
 import { newStroke, objectsIn } from './stroke.ts';
 import { GROUP_SIZE, OBJECT_BALLS } from './table.ts';
 
@@ -40,6 +40,7 @@ export function boardOf(frame: Frame, scene: Scene): GameBoard {
       down: shown.down,
     },
     releases: position.releases,
+    missing: shown.down.length > 0 ? 'potted' : haveAllCome(frame) ? 'none' : 'perhaps',
   };
 }
 

@@ -3,7 +3,7 @@ import type { Ball, Pocket } from './table.ts';
 
 /**
  * What no sensor sees, in the order in which it is offered. `wrongBallFirst`: the white touched a ball of the opponent
- * first. `noCushion`: after the first contact nothing went down or reached a cushion. `fewerThanFour`: on the break.
+ * first. `noCushion`: after the first contact nothing went down or reached a cushion. `notAboveLine`: from behind the line a ball behind it was played. `fewerThanFour`: on the break.
  */
 export const FOUL_REASONS = [
   'cueTouched',
@@ -11,6 +11,7 @@ export const FOUL_REASONS = [
   'blackFirst',
   'noContact',
   'noCushion',
+  'notAboveLine',
   'fewerThanFour',
   'other',
 ] as const;

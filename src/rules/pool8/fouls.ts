@@ -41,6 +41,9 @@ function applies(reason: FoulReason, before: Position, stroke: Stroke): boolean 
     case 'noCushion':
       // Any pot is as good as a cushion (P8-36).
       return stroke.pots.length + stroke.falls.length === 0;
+    case 'notAboveLine':
+      // The white was potted on the break, and lay behind the line (P8-21).
+      return before.ballInHand === 'baulk';
     case 'fewerThanFour':
       return !before.broken && objectsIn(stroke).length === 0;
     case 'cueTouched':

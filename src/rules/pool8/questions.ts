@@ -47,6 +47,10 @@ export function missingBalls({ setup, position, delivered }: Frame): number {
   return setup.delivery && !position.broken ? OBJECT_BALLS.length - delivered : 0;
 }
 
+/** All that were let go were counted as they came out. */
+export const haveAllCome = ({ setup, delivered }: Frame): boolean =>
+  setup.delivery && delivered >= OBJECT_BALLS.length;
+
 /** A ball that fell is asked for by name: it may have been none. */
 export function asksForBall(frame: Frame): boolean {
   return frame.stroke.falls.length > 0 && !asksForPocket(frame);

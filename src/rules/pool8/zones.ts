@@ -8,6 +8,7 @@ export const ZONES = {
   wrongBallFirst: 'd',
   blackFirst: 'd',
   noContact: 'none',
+  notAboveLine: 'none',
   fewerThanFour: 'none',
   other: 'none',
 } as const satisfies Record<FoulReason, BallInHand>;

@@ -26,6 +26,12 @@ export const POOL_LAYOUT: TableLayout = {
 
 const CAN = ['ball', 'foul', 'concede', 'strokeEnd', 'next', 'undo'];
 
+/** Short is only the break, and the line counts only for whoever plays from behind it. */
+const foulsWith = (ballInHand?: string): readonly string[] =>
+  FOUL_REASONS.filter(
+    (reason) => reason !== 'fewerThanFour' && (reason !== 'notAboveLine' || ballInHand === 'baulk'),
+  );
+
 /** So many of the solids, and of the stripes, are down; the first player has the solids. */
 export function poolBoard(
   [solids, stripes]: readonly [number, number],
@@ -54,7 +60,7 @@ export function poolBoard(
     prompt: { id: 'ownGroup', player: 0 },
     tariff: POOL_LAYOUT.tariff,
     can: CAN,
-    fouls: POOL_LAYOUT.foulReasons.filter((reason) => reason !== 'fewerThanFour'),
+    fouls: foulsWith(pool.ballInHand),
     highBreaks: { day: null, month: null, ever: null },
     ...change,
   };

@@ -73,6 +73,8 @@ function noticeCoins(): void {
 function act(intent: TableIntent): void {
   switch (intent.do) {
     case 'cabinet':
+      // Whoever does something else calls no foul.
+      if (ui.sheet === 'fouls') show({ sheet: 'none' });
       void send(intent.action).then((refused) => {
         notify({ refused, coinBack: false });
         draw();

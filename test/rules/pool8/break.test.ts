@@ -194,9 +194,26 @@ describe('the break', () => {
     table.pot('cue');
     expect(table.pool()?.ballInHand).toBe('baulk');
     expect(table.board().prompt).toEqual({ id: 'ballInHandBaulk', player: 1 });
-    expect(table.board().fouls).toContain('other');
     table.miss();
     expect(table.pool()?.ballInHand).toBe('none');
+  });
+
+  it('P8-21 from behind the line it is a foul to play a ball behind it, and only then', () => {
+    const table = openTable();
+    expect(table.board().fouls).not.toContain('notAboveLine');
+    table.pot('cue');
+    expect(table.board().fouls).toContain('notAboveLine');
+    table.drop('S1');
+    table.foul('notAboveLine');
+    expect(table.board()).toMatchObject({
+      active: 0,
+      ballsInPlay: 14,
+      pool: { ballInHand: 'none', open: true },
+    });
+    expect(table.verdict()).toMatchObject({ id: 'foul', player: 1, cause: 'notAboveLine' });
+    expect(table.board().fouls).not.toContain('notAboveLine');
+    table.foul('notAboveLine');
+    expect(table.board().active).toBe(0);
   });
 
   it('short and with the white down leaves the options, and the white behind the line if play goes on', () => {

@@ -36,6 +36,7 @@ export const pool: PoolWords = {
     blackFirst: 'Den sorte ramt først',
     noContact: 'Ingen egen bal ramt',
     noCushion: 'Ingen bal til en bande efter stødet',
+    notAboveLine: 'Spillede ingen bal på den anden side',
     fewerThanFour: 'Færre end fire baller til en bande',
     other: 'Anden fejl',
   },

@@ -45,6 +45,7 @@ export const pool = {
     blackFirst: 'Black hit first',
     noContact: 'No ball of your own hit',
     noCushion: 'No ball to a cushion after the hit',
+    notAboveLine: 'Played no ball above the line',
     fewerThanFour: 'Fewer than four balls to a cushion',
     other: 'Another foul',
   } satisfies Record<FoulReason, string>,

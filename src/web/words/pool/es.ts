@@ -36,6 +36,7 @@ export const pool: PoolWords = {
     blackFirst: 'Primero la negra',
     noContact: 'Ninguna bola propia tocada',
     noCushion: 'Ninguna bola a banda tras el toque',
+    notAboveLine: 'Ninguna bola jugada más allá de la línea',
     fewerThanFour: 'Menos de cuatro bolas a banda',
     other: 'Otra falta',
   },

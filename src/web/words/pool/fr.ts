@@ -36,6 +36,7 @@ export const pool: PoolWords = {
     blackFirst: 'Noire touchée d’abord',
     noContact: 'Aucune bille à soi touchée',
     noCushion: 'Aucune bille à la bande après le choc',
+    notAboveLine: 'Aucune bille jouée au-delà de la ligne',
     fewerThanFour: 'Moins de quatre billes à la bande',
     other: 'Autre faute',
   },

@@ -36,6 +36,7 @@ export const pool: PoolWords = {
     blackFirst: 'Zwarte eerst geraakt',
     noContact: 'Geen eigen bal geraakt',
     noCushion: 'Na het raken geen bal naar een band',
+    notAboveLine: 'Geen bal voorbij de lijn gespeeld',
     fewerThanFour: 'Minder dan vier ballen naar een band',
     other: 'Andere fout',
   },

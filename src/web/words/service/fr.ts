@@ -58,6 +58,10 @@ export const service: ServiceWords = {
     doorShut: 'Ouvrez d’abord la porte.',
     nothingToRefund: 'Il n’y a rien à rembourser.',
     revendTooLate: 'Il est trop tard pour libérer encore les billes.',
+    allBallsCame: 'Toutes les billes sont sorties.',
+    ballsAreDown: 'Des billes sont déjà empochées : celles de l’intérieur sont pour la partie suivante.',
+    revendedOften:
+      'Elles ont déjà été libérées deux fois de plus. Demandez au personnel : une bille est peut-être coincée.',
     notWritable: 'Impossible de le noter : le disque est plein ou en lecture seule.',
     notNow: 'Ce n’est pas possible maintenant.',
   },

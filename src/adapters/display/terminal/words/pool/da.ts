@@ -35,6 +35,7 @@ export const pool: PoolWords = {
     blackFirst: 'den sorte ramt først',
     noContact: 'ingen egen bal ramt',
     noCushion: 'ingen bal til en bande',
+    notAboveLine: 'ingen bal på den anden side',
     fewerThanFour: 'færre end fire baller til en bande',
     other: 'anden fejl',
     whitePotted: 'hvid i hul',

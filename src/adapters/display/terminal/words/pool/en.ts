@@ -54,6 +54,7 @@ export const pool: PoolWords = {
     blackFirst: 'black hit first',
     noContact: 'no own ball hit',
     noCushion: 'no ball to a cushion',
+    notAboveLine: 'no ball above the line played',
     fewerThanFour: 'fewer than four balls to a cushion',
     other: 'another foul',
     whitePotted: 'white potted',

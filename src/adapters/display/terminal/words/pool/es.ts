@@ -35,6 +35,7 @@ export const pool: PoolWords = {
     blackFirst: 'primero la negra',
     noContact: 'ninguna bola propia tocada',
     noCushion: 'ninguna bola a banda',
+    notAboveLine: 'ninguna bola más allá de la línea',
     fewerThanFour: 'menos de cuatro bolas a banda',
     other: 'otra falta',
     whitePotted: 'la blanca, dentro',

@@ -35,6 +35,7 @@ export const pool: PoolWords = {
     blackFirst: 'noire touchée d’abord',
     noContact: 'aucune bille à soi touchée',
     noCushion: 'aucune bille à la bande',
+    notAboveLine: 'aucune bille au-delà de la ligne',
     fewerThanFour: 'moins de quatre billes à la bande',
     other: 'autre faute',
     whitePotted: 'blanche empochée',

@@ -35,6 +35,7 @@ export const pool: PoolWords = {
     blackFirst: 'zwarte eerst geraakt',
     noContact: 'geen eigen bal geraakt',
     noCushion: 'geen bal naar een band',
+    notAboveLine: 'geen bal voorbij de lijn',
     fewerThanFour: 'minder dan vier ballen naar een band',
     other: 'andere fout',
     whitePotted: 'witte gepot',
