@@ -12,6 +12,8 @@ export default defineConfig(({ mode }) => {
   return {
     root: web,
     publicDir: false,
+    // Whatever NODE_ENV says: never a library's build for developing.
+    resolve: { conditions: ['module', 'browser'] },
     build: {
       outDir: fileURLToPath(new URL(mode === 'gallery' ? 'dist/gallery' : 'dist/web', import.meta.url)),
       emptyOutDir: true,

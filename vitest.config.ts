@@ -1,7 +1,18 @@
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { SlowestFirst } from './test/support/slowest-first.ts';
 
+/** Libraries as a table has them. Vitest would have those for developing, which are others and warn that they are. */
+const asShipped: Plugin = {
+  name: 'libraries as they are shipped',
+  config: ({ environments }) => {
+    const resolve = environments?.ssr?.resolve;
+    if (resolve) resolve.conditions = ['node'];
+  },
+};
+
 export default defineConfig({
+  plugins: [asShipped],
   test: {
     include: ['test/**/*.test.ts'],
     reporters: ['default', './test/support/plain-line.ts'],

@@ -1,7 +1,7 @@
 import { simulatedCabinet } from '../adapters/cabinet/simulated/simulated-cabinet.ts';
 import { type WoodFile, woodFile } from '../adapters/cabinet/simulated/wood-file.ts';
 import type { SpeedClock } from '../adapters/clock/speed-clock.ts';
-import type { PinWay } from '../adapters/display/digits/pin-wire.ts';
+import type { ClaimPin, PinWay } from '../adapters/display/digits/pin-wire.ts';
 import type { Cabinet } from '../ports/cabinet.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Display } from '../ports/display.ts';
@@ -24,11 +24,6 @@ export interface TableCabinet {
   onView(told: () => void): void;
 }
 
-/** The kernel takes a write at once: the pause is for the rest of the table. */
-const HEADER_PAUSE_MS = 5;
-/** A digit is 150 bytes at 57600 baud. Until they are out nothing else is sent, or a coil would wait for its end. */
-const BOARD_PAUSE_MS = 40;
-
 interface Surroundings {
   readonly clock: Clock;
   readonly gameClock: SpeedClock;
@@ -49,7 +44,7 @@ export async function cabinetFor(play: Play, around: Surroundings): Promise<Tabl
     case 'gpio': {
       const { openHeader } = await loaded('gpio', () => import('../adapters/cabinet/gpio/open-gpio.ts'));
       const cabinet = await openHeader({ wiring: given(gpio), backend, clock, log });
-      return wooden(cabinet, { claim: (name, pin) => cabinet.claim(name, pin), pauseMs: HEADER_PAUSE_MS });
+      return wooden(cabinet, (name, pin) => cabinet.claim(name, pin));
     }
     case 'firmata': {
       const { openFirmata } = await loaded(
@@ -57,7 +52,7 @@ export async function cabinetFor(play: Play, around: Surroundings): Promise<Tabl
         () => import('../adapters/cabinet/firmata/open-firmata.ts'),
       );
       const cabinet = await openFirmata({ wiring: given(firmata), clock, log });
-      return wooden(cabinet, { claim: (_, pin) => cabinet.claim(pin), pauseMs: BOARD_PAUSE_MS });
+      return wooden(cabinet, (_, pin) => cabinet.claim(pin));
     }
   }
 }
@@ -77,9 +72,9 @@ async function loaded<Driver>(name: string, load: () => Promise<Driver>): Promis
 }
 
 /** A real one: only its own patrons lay hands on it. */
-const wooden = (cabinet: Cabinet, pins: PinWay): TableCabinet => ({
+const wooden = (cabinet: Cabinet & Pick<PinWay, 'pauseMs'>, claim: ClaimPin): TableCabinet => ({
   cabinet,
-  pins,
+  pins: { claim, pauseMs: cabinet.pauseMs },
   hands: () => ({}),
   displays: () => [],
   onView: () => {},

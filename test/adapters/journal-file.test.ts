@@ -214,6 +214,31 @@ describe('a full disk', () => {
   });
 });
 
+describe('a disk that turns read-only', () => {
+  it('while nobody plays is noticed within ten seconds, and so is when it takes rows again', () => {
+    plugged().clock.advance(60_000);
+    const health: boolean[] = [];
+    rig.journal().onHealth((writable) => health.push(writable));
+    rig.setWritable(false);
+    rig.clock.advance(10_000);
+    expect(health).toEqual([false]);
+    rig.clock.advance(60_000);
+    expect(health).toEqual([false]);
+    rig.setWritable(true);
+    rig.clock.advance(1000);
+    expect(health).toEqual([false, true]);
+  });
+
+  it('is called so in the log', () => {
+    plugged();
+    rig.setWritable(false);
+    rig.clock.advance(10_000);
+    expect(rig.complaints).toEqual([
+      expect.stringMatching(/^journal cannot be written.*table\.db: the disk is read-only/),
+    ]);
+  });
+});
+
 describe('the second copy', () => {
   const lastIn = (file: string) => {
     const db = new Database(file, { readonly: true });

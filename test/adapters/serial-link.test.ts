@@ -75,9 +75,8 @@ async function plugged() {
 }
 
 /** A port that is open by now, and what comes of it when so long has passed. */
-async function opening(Port: typeof SerialPortMock, ms: number) {
+async function opening(Port: typeof SerialPortMock, ms: number, clock = new HandClock()) {
   SerialPortMock.binding.createPort(PATH);
-  const clock = new HandClock();
   const link = serialLink(PATH, worldOf(Port, clock));
   link.catch(() => {});
   await new Promise(setImmediate);
@@ -162,6 +161,27 @@ describe('A serial port with a Firmata board', () => {
   it('is another thing to mend when the system refuses it, and when somebody else has it', async () => {
     await expect(refusedAs('EACCES')).rejects.toMatchObject({ code: 'BOARD_FORBIDDEN' });
     await expect(refusedAs(null)).rejects.toMatchObject({ code: 'BOARD_BUSY' });
+  });
+
+  it('throws nothing of its last words away, but for a board that takes none', async () => {
+    const done: string[] = [];
+    class TellingPort extends PortWithBoard {
+      override flush(told: () => void): void {
+        done.push('flushed');
+        told();
+      }
+    }
+    class StuckPort extends TellingPort {
+      override drain(): void {}
+    }
+    await (await opening(TellingPort, 0)).close();
+    expect(done).toEqual([]);
+    const clock = new HandClock();
+    const closed = (await opening(StuckPort, 0, clock)).close();
+    clock.advance(1_000);
+    await closed;
+    expect(done).toEqual(['flushed']);
+    expect(PortWithBoard.last?.isOpen).toBe(false);
   });
 
   it('is none when what is there is unplugged before it answers', async () => {

@@ -21,7 +21,8 @@ const OUTPUTS = { bar: { pin: 2 }, coins: { pin: 3 }, startLamp: { pin: 4 } } as
 type Line = keyof typeof LINES;
 type Output = keyof typeof OUTPUTS;
 
-const PULSE_MS = 200;
+/** By the board’s own time. A busy computer may not look for a second, and two edges heard at once are no pulse. */
+const PULSE_MS = 2_000;
 
 /** An Arduino Uno with a small table's wires at its pins, and a chain of digits among them. */
 export async function avrBench() {

@@ -44,7 +44,8 @@ export async function servePages(mode: string, routes: Readonly<Record<string, R
   };
 }
 
-async function builtFiles(mode: string): Promise<ReadonlyMap<string, string | Uint8Array>> {
+/** By their paths. */
+export async function builtFiles(mode: string): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
   const built = await build({ configFile, mode, logLevel: 'error', build: { write: false } });
   const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];

@@ -6,6 +6,7 @@ import { type Opened, realDisk } from '../../src/adapters/journal/database.ts';
 import { memoryDisk, memoryJournal } from '../../src/adapters/journal/memory-journal.ts';
 import { type OpenedJournal, openJournal } from '../../src/adapters/journal/open-journal.ts';
 import type { Journal } from '../../src/ports/journal.ts';
+import { silentLog } from '../../src/ports/log.ts';
 import type { JournalRig } from '../contracts/journal.ts';
 import { NOON } from './books-of.ts';
 
@@ -32,6 +33,8 @@ export function memoryRig(): JournalRig {
 export class SqliteRig implements JournalRig {
   readonly clock = new HandClock(NOON);
   freeBytes = 1e9;
+  /** What the log told a technician to mend. */
+  readonly complaints: string[] = [];
   #writable = true;
   #folder = mkdtempSync(join(tmpdir(), 'baulk-journal-'));
   #databases = new Map<string, Opened>();
@@ -88,6 +91,10 @@ export class SqliteRig implements JournalRig {
       file: this.file,
       version: '1.0.0',
       clock: this.clock,
+      log: {
+        ...silentLog,
+        error: ({ err }: { err?: unknown }, message) => void this.complaints.push(`${message}: ${err}`),
+      },
       disk: {
         open: (file) => {
           const db = realDisk.open(file);
@@ -95,11 +102,18 @@ export class SqliteRig implements JournalRig {
           if (!this.#writable) db.pragma('query_only = 1');
           return db;
         },
-        freeBytes: () => this.freeBytes,
+        freeBytes: () => {
+          if (!this.#writable) throw readOnly();
+          return this.freeBytes;
+        },
       },
     });
   }
 }
+
+/** What the system says of it. */
+const readOnly = () =>
+  Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS', syscall: 'open' });
 
 function discard(journal: Journal, folder: string): void {
   try {

@@ -1,9 +1,9 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { EMULATED } from './inside/support/emulated.ts';
-import { type End, TOLD, type Told } from './inside/support/told-lines.ts';
+import type { End, Told } from './inside/support/told-lines.ts';
+import { runMachine } from './run-machine.ts';
 
 const run = promisify(execFile);
 
@@ -99,24 +99,13 @@ function waitedInVain(told: readonly Told[]): readonly Wish[] {
 }
 
 async function boot(wishes: readonly Wish[], seconds: number): Promise<Boot> {
-  const machine = spawn('scripts/vm/run', ['-t', String(seconds), orderFor(wishes)]);
-  const end = () => machine.kill();
-  process.once('exit', end);
-  let said = '';
-  machine.stderr.on('data', (text) => {
-    said += text;
-  });
-  const closed = new Promise<number | null>((resolve) => machine.once('close', resolve));
   const told: Told[] = [];
   const ended = new Set<string>();
-  for await (const line of createInterface(machine.stdout)) {
-    const word: Told | End | null = line.startsWith(TOLD) ? JSON.parse(line.slice(TOLD.length)) : null;
-    if (word === null) said += `${line}\n`;
-    else if (word.is === 'end') ended.add(word.backend);
+  const asked = ['-t', String(seconds), orderFor(wishes)];
+  const { code, said } = await runMachine<Told | End>(asked, (word) => {
+    if (word.is === 'end') ended.add(word.backend);
     else told.push(word);
-  }
-  const code = await closed;
-  process.removeListener('exit', end);
+  });
   const isWhole = wishes.every(({ backend }) => ended.has(backend));
   const broke = isWhole && (code === 0 || code === 1) ? null : `exit code ${code}:\n${said}`;
   return { told, broke };

@@ -69,6 +69,21 @@ describe.skipIf(noBrowser)('the scoreboard of a pool table', { timeout: 60_000 }
     expect(await page.locator('.zone').count()).toBe(1);
   });
 
+  it('has the black on its spot before the break, and the line as far from the other end', async () => {
+    table.show(poolBoard([0, 0], { prompt: { id: 'breakFromBaulk', player: 0 } }, { open: true }));
+    await says('Fifteen balls in the triangle');
+    const boxOf = async (part: string) => {
+      const box = await page.locator(`.pool-bed ${part}`).first().boundingBox();
+      return box ?? { y: Number.NaN, height: Number.NaN };
+    };
+    const cloth = await boxOf('.cloth');
+    const black = await boxOf('.ball-shape[data-kind="black"] .round');
+    const line = await boxOf('.baulk');
+    const down = ({ y, height }: typeof cloth) => (y + height / 2 - cloth.y) / cloth.height;
+    expect(down(black)).toBeCloseTo(1 / 4, 2);
+    expect(down(line)).toBeCloseTo(3 / 4, 2);
+  });
+
   it('lets a pocket be named on the drawn table, until a ball has dropped', async () => {
     table.show(poolBoard([7, 2], { prompt: CALL, can: ['call', 'ball', 'strokeEnd'] }));
     await page.locator('[data-pocket="BL"]').click();

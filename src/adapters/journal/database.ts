@@ -1,4 +1,5 @@
-import { statfsSync } from 'node:fs';
+import { closeSync, openSync, statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 
 export type Opened = Database.Database;
@@ -6,21 +7,26 @@ export type Opened = Database.Database;
 /** The disk that a journal is written to; tests hand in one that is full. */
 export interface Disk {
   open(file: string): Opened;
-  freeBytes(folder: string): number;
+  /** For what goes into this database. Throws what the system says when the disk takes nothing, or is gone. */
+  freeBytes(file: string): number;
 }
 
 export const realDisk: Disk = {
   open: (file) => new Database(file, { timeout: 2000 }),
-  freeBytes: (folder) => {
-    try {
-      const { bavail, bsize } = statfsSync(folder);
-      return bavail * bsize;
-    } catch {
-      // The folder is gone, or its disk: there is no room, and the table says so.
-      return 0;
-    }
+  freeBytes: (file) => {
+    tryOpening(`${file}-wal`);
+    const { bavail, bsize } = statfsSync(dirname(file));
+    return bavail * bsize;
   },
 };
+
+/**
+ * Since Linux 6.12 a disk that has turned read-only after an error says so to whoever opens a file for writing, and in
+ * no other way that costs no write. Not the database's: to close that would end SQLite's locks on it.
+ */
+function tryOpening(log: string): void {
+  closeSync(openSync(log, 'r+'));
+}
 
 export function isDatabaseError(error: unknown): error is InstanceType<typeof Database.SqliteError> {
   return error instanceof Database.SqliteError;

@@ -39,8 +39,11 @@ export function memoryJournal(options: MemoryJournalOptions): Journal {
 }
 
 function memoryStore(disk: MemoryDisk): RowStore {
+  const whyNoRoom = () =>
+    disk.writable ? null : new TableError('JOURNAL_UNWRITABLE', 'The disk in memory is full');
   const probe = () => {
-    if (!disk.writable) throw new TableError('JOURNAL_UNWRITABLE', 'The disk in memory is full');
+    const why = whyNoRoom();
+    if (why) throw why;
   };
   return {
     probe,
@@ -48,7 +51,7 @@ function memoryStore(disk: MemoryDisk): RowStore {
       probe();
       disk.rows.push(...rows);
     },
-    hasRoom: () => disk.writable,
+    whyNoRoom,
     roomMs: null,
     copy: () => 'whole',
     rowsOf: (game) => disk.rows.filter(({ entry }) => 'game' in entry && entry.game === game),

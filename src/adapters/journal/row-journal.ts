@@ -115,13 +115,13 @@ export class RowJournal implements Journal {
     this.#books = books;
     this.#lastId = rows.at(-1)?.id ?? this.#lastId;
     this.#waiting = [];
-    this.#setWritable(this.#store.hasRoom());
+    this.#look();
   }
 
   #wake(): void {
     if (this.#waiting.length > 0) this.flush();
     else if (!this.#writable) this.#tried(() => this.#probe());
-    else if (!this.#store.hasRoom()) this.#setWritable(false);
+    else this.#look();
     if (this.#store.roomMs !== null) this.#alarm.within(this.#store.roomMs);
     if (this.#copyAt !== null && this.#copyAt <= this.#clock.now() && !this.#refused) this.#copy();
   }
@@ -137,7 +137,12 @@ export class RowJournal implements Journal {
     this.#alarm.within(RETRY_MS);
     this.#store.probe();
     this.#refused = false;
-    this.#setWritable(this.#store.hasRoom());
+    this.#look();
+  }
+
+  #look(): void {
+    const why = this.#store.whyNoRoom();
+    this.#setWritable(why === null, why);
   }
 
   #tried(action: () => void): boolean {
@@ -156,7 +161,7 @@ export class RowJournal implements Journal {
     if (writable === this.#writable) return;
     this.#writable = writable;
     if (writable) this.#log.info({}, 'journal took rows again');
-    else this.#log.error({ err: why }, 'journal ran out of disk: free space, then check the card');
+    else this.#log.error({ err: why }, 'journal cannot be written: free space, then check the card');
     for (const told of this.#told) told(writable);
   }
 }

@@ -1,3 +1,4 @@
+import type { TableError } from '../../ports/table-error.ts';
 import type { Books, Row } from '../../session/entries.ts';
 
 /** Where rows are kept for good: a file, or in tests and replays a list. */
@@ -6,9 +7,9 @@ export interface RowStore {
   write(rows: readonly Row[], books: Books): void;
   /** Tries whether the disk takes rows again. Throws JOURNAL_UNWRITABLE. */
   probe(): void;
-  /** False when the next coins may not find room. */
-  hasRoom(): boolean;
-  /** How often room is looked for while nothing is written: others fill the same disk. Null: nobody does. */
+  /** JOURNAL_UNWRITABLE when the next coins may not find room, as on a disk that is read-only; null: they will. */
+  whyNoRoom(): TableError | null;
+  /** How often room is looked for while nothing is written: others fill the same disk, and disks fail. Null: never. */
   readonly roomMs: number | null;
   /** Brings the second copy up to date, as well as it can be. */
   copy(): CopyState;

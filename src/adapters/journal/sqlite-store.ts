@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { TableError } from '../../ports/table-error.ts';
 import { record } from '../../session/books.ts';
 import type { Books, Row } from '../../session/entries.ts';
 import { type Checkpoint, lastCheckpoint, saveCheckpoint } from './checkpoints.ts';
@@ -75,8 +75,15 @@ export class SqliteStore implements RowStore {
     });
   }
 
-  hasRoom(): boolean {
-    return this.#sqlite.disk.freeBytes(dirname(this.#sqlite.file)) >= RESERVE_BYTES;
+  whyNoRoom(): TableError | null {
+    const { file, disk } = this.#sqlite;
+    try {
+      const free = onDisk(file, () => disk.freeBytes(file));
+      return free < RESERVE_BYTES ? new TableError('JOURNAL_UNWRITABLE', `${file}: the disk is full`) : null;
+    } catch (error) {
+      if (error instanceof TableError) return error;
+      throw error;
+    }
   }
 
   copy(): CopyState {
@@ -102,7 +109,7 @@ export class SqliteStore implements RowStore {
 
   /** Opened on a full disk it was kept from all others. As soon as there is room they may look at it again. */
   #toWrite(): Opened {
-    if (this.#db.open && !(isKeptFromOthers(this.#db) && this.hasRoom())) return this.#db;
+    if (this.#db.open && !(isKeptFromOthers(this.#db) && this.whyNoRoom() === null)) return this.#db;
     const { file, disk } = this.#sqlite;
     this.#db.close();
     this.#db = onDisk(file, () => openForWriting(file, disk));

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { EMULATED } from '../inside/support/emulated.ts';
 import type { PatronWord } from '../inside/support/patron-words.ts';
-import { TOLD } from '../inside/support/told-lines.ts';
+import { runMachine } from '../run-machine.ts';
 import type { Cut } from './plan.ts';
 
 /** Only tells a machine that hangs from one that is slow. */
@@ -25,32 +24,17 @@ export async function boot(disk: string, cut: Cut | null): Promise<Boot> {
   const order = cut
     ? `BACKEND=${cut.backend} exec node ${EMULATED.join(' ')} ${PATRON} play ${cut.seed}`
     : `exec node ${EMULATED.join(' ')} ${PATRON} close`;
-  const args = ['-t', `${SECONDS}`, '-d', disk, '-p', pidFile, order];
-  const machine = spawn('scripts/vm/run', args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  const end = () => machine.kill();
-  process.once('exit', end);
+  const asked = ['-t', `${SECONDS}`, '-d', disk, '-p', pidFile, order];
   const words: PatronWord[] = [];
-  let said = '';
   let isCut = false;
   let left = cut?.nth ?? 0;
-  machine.stderr.on('data', (text) => {
-    said += text;
-  });
-  const over = new Promise((resolve) => machine.once('close', resolve));
-  hearLines(machine.stdout, (line) => {
-    if (!line.startsWith(TOLD)) {
-      said += `${line}\n`;
-      return;
-    }
-    const word: PatronWord = JSON.parse(line.slice(TOLD.length));
+  const { said } = await runMachine<PatronWord>(asked, (word) => {
     words.push(word);
     if (!cut || word.is !== cut.at || --left !== 0) return;
     setTimeout(() => {
       isCut = cutPower(pidFile);
     }, cut.afterMs);
   });
-  await over;
-  process.removeListener('exit', end);
   return { words, isCut, said };
 }
 
@@ -63,15 +47,4 @@ function cutPower(pidFile: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Whole ones only: the power may go in the middle of a line. */
-function hearLines(from: NodeJS.ReadableStream, hear: (line: string) => void): void {
-  let text = '';
-  from.setEncoding('utf8');
-  from.on('data', (more: string) => {
-    const lines = (text + more).split('\n');
-    text = lines.pop() ?? '';
-    for (const line of lines) hear(line);
-  });
 }

@@ -25,6 +25,11 @@ const REST_MS = 1_000;
 
 /** The cabinet behind a board that speaks Firmata. The board may go and come again at any time. */
 export class FirmataCabinet implements Cabinet {
+  /**
+   * After what is written for a display. A digit is 150 bytes at 57600 baud: until they are out nothing else is sent, or
+   * a coil would wait for its end.
+   */
+  readonly pauseMs = 40;
   readonly #options: FirmataOptions;
   readonly #levels = new ToldLevels();
   readonly #drive: Drive;

@@ -55,8 +55,7 @@ function linkOf(io: Firmata, port: Port, clock: Clock): BoardLink {
     },
     ask: (told) => io.reportVersion(told),
     close: async () => {
-      await drained(port, clock);
-      await drop(port);
+      await ((await isOut(port, clock)) ? shut(port) : drop(port));
     },
     drop: () => drop(port),
   };
@@ -101,18 +100,27 @@ async function refusal(path: string, cause: unknown, { access }: SerialWorld): P
   }
 }
 
-async function drained(port: Port, clock: Clock): Promise<void> {
-  if (!port.isOpen) return;
+/** Whether the system says that all has gone out. */
+async function isOut(port: Port, clock: Clock): Promise<boolean> {
+  if (!port.isOpen) return true;
   let late: unknown = null;
-  await new Promise<void>((resolve) => {
-    late = clock.setTimeout(resolve, LAST_MS);
-    port.drain(() => resolve());
+  const out = await new Promise<boolean>((resolve) => {
+    late = clock.setTimeout(() => resolve(false), LAST_MS);
+    port.drain((error) => resolve(!error));
   });
   clock.clearTimeout(late);
+  return out;
 }
 
-/** Flushed first: with something left to send the kernel would wait long for a board that takes nothing. */
+/**
+ * Flushed first: with something left to send the kernel would wait long for a board that takes nothing. That throws away,
+ * too, what a port has passed on and its other end has not yet taken.
+ */
 async function drop(port: Port): Promise<void> {
   if (port.isOpen) await new Promise<void>((resolve) => port.flush(() => resolve()));
+  await shut(port);
+}
+
+async function shut(port: Port): Promise<void> {
   if (port.isOpen) await new Promise<void>((resolve) => port.close(() => resolve()));
 }

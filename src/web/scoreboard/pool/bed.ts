@@ -1,13 +1,16 @@
 /** A pool table from above, the end with the D at the bottom; drawn a little shorter than it is. */
 import { svg } from 'lit';
+import { BAULK_Y, BED, RACK_SPOT, D_RADIUS as REAL_D_RADIUS } from '../../../rules/pool8/bed.ts';
 import type { Spot } from '../../../rules/spot.ts';
 
 export const WIDTH = 100;
 export const LENGTH = 190;
-/** It cuts the bottom quarter off. */
-export const LINE_Y = LENGTH * 0.75;
-export const D_RADIUS = 16;
+export const LINE_Y = heightOf(BAULK_Y);
+/** Where the black lies in the triangle. */
+export const RACK_Y = heightOf(RACK_SPOT.y);
+export const D_RADIUS = (REAL_D_RADIUS * WIDTH) / BED.width;
 
+/** Larger than they are, to be seen and touched, and so nearer the cloth. */
 export const POCKET_SPOTS: ReadonlyMap<string, Spot> = new Map([
   ['TL', { x: 1, y: 1 }],
   ['TR', { x: WIDTH - 1, y: 1 }],
@@ -16,6 +19,11 @@ export const POCKET_SPOTS: ReadonlyMap<string, Spot> = new Map([
   ['BL', { x: 1, y: LENGTH - 1 }],
   ['BR', { x: WIDTH - 1, y: LENGTH - 1 }],
 ]);
+
+/** Of what is so many millimetres from the end with the D. */
+function heightOf(y: number): number {
+  return LENGTH * (1 - y / BED.length);
+}
 
 /** Round it and a little more, for the rail. */
 export const VIEW = `-13 -13 ${WIDTH + 26} ${LENGTH + 26}`;

@@ -22,7 +22,7 @@ const PICTURES: Readonly<Record<(typeof STEPS)[number], () => unknown>> = {
   break: () => svg`
     <path class="cue" d="M0 196 44 178" />
     ${ballAt({ x: 70, y: 168 }, 'cue', 20)}${way('M96 158 186 124')}${tip('M206 116 186 112 194 133Z')}
-    <g transform="rotate(68 250 100)">${triangle({ x: 250, y: 136 }, 15)}</g>`,
+    <g transform="rotate(68 250 100)">${triangle({ x: 250, y: 84 }, 15)}</g>`,
   group: () => svg`
     ${cup(346, 54)}${way('M196 156 300 84')}${tip('M320 70 300 72 312 92Z')}
     ${ballAt({ x: 160, y: 178 }, 'stripes', 26)}
