@@ -50,16 +50,34 @@ describe('a sensor that breaks', () => {
     await again.stop();
   });
 
-  it('goes with the table that is taken away', async () => {
+  it('stays so when the table is laid out anew, as long as the table has it', async () => {
     const { cabinet, clock, play, on, view } = await woodBench();
-    play(wire('peg.whiteL', 'stuck'), wire('bar.down', 'cut'));
-    cabinet.hold(BAR_DOWN);
+    play({ do: 'knock', peg: 'whiteL' }, wire('peg.whiteL', 'cut'));
+    play(wire('peg.whiteR', 'stuck'), wire('hole.200', 'stuck'));
+    const layout = classicLayout();
+    cabinet.refit({
+      ...layout,
+      holes: layout.holes.filter(({ id }) => id !== '200'),
+      balls: { white: 6, red: 1 },
+    });
     clock.advance(1_000);
-    cabinet.refit({ ...classicLayout(), balls: { white: 6, red: 1 } });
+    const told = (line: string) => on(line).at(-1)?.value;
+    expect([told('peg.whiteL'), told('peg.whiteR'), told('hole.200')]).toEqual([0, 1, 0]);
+    play(wire('peg.whiteL', 'sound'));
+    expect([told('peg.whiteL'), view().pegs.whiteL]).toEqual([0, 'standing']);
+  });
+
+  it('of a coin line goes with its slot', async () => {
+    const { cabinet, clock, play, on, view } = await woodBench();
+    play(wire('coin.1', 'stuck'));
+    cabinet.refit({ ...classicLayout(), coins: [{ line: 'coin.3', value: 100 }] });
     clock.advance(1_000);
-    expect(on('peg.whiteL').at(-1)?.value).toBe(0);
-    expect(on('bar.down').at(-1)?.value).toBe(1);
-    expect(new Set(view().wires.map(({ is }) => is))).toEqual(new Set(['sound']));
+    expect(on('coin.1').map(({ value }) => value)).toEqual([1, 0]);
+    expect(view().wires.filter(({ kind }) => kind === 'coin')).toEqual([
+      { line: 'coin.3', kind: 'coin', is: 'sound' },
+    ]);
+    cabinet.refit(classicLayout());
+    expect(view().wires.find(({ line }) => line === 'coin.1')?.is).toBe('sound');
   });
 
   it('is one that the table has', async () => {

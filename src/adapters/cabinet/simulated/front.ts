@@ -78,7 +78,7 @@ function breakOrMend<W extends Front>(
   if (!sensors.includes(line)) return 'unknownSensor';
   const broken = brokenBy(wood.broken, line, is);
   const told = { before: linesTold(wood.lines, wood.broken), after: linesTold(wood.lines, broken) };
-  return { wood: { ...wood, broken }, due: heardOf([line], at, told) };
+  return { wood: { ...wood, broken }, due: heardOf(told, at) };
 }
 
 /** The gate follows what the table holds. */

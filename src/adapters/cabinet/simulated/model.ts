@@ -86,19 +86,18 @@ export function dark(wood: Wood, layout: TableLayout): Wood {
   return wood.table === 'pool' ? darkPool(wood) : powerCut(wood, layout);
 }
 
-/** Another set of balls, holes or skittles is laid out where the old one was; the front stays. */
+/** Another set of balls, holes or skittles is laid out where the old one was; the front stays, and the bar. */
 export function laidOutAnew(wood: Wood, layout: TableLayout): Wood {
-  const { gate, key, door, speed, coinsReturned, coinsSwallowed, meter } = wood;
-  const front = { gate, key, door, speed, coinsReturned, coinsSwallowed, meter };
+  const { gate, key, door, speed, coinsReturned, coinsSwallowed, meter, broken } = wood;
+  const front = { gate, key, door, speed, coinsReturned, coinsSwallowed, meter, broken };
   const fresh = { ...laidOut(layout), ...front };
-  if (fresh.table === 'barBilliards' && wood.table === 'barBilliards') {
-    return { ...fresh, bar: wood.bar, barJammed: wood.barJammed };
-  }
-  return fresh;
+  const hasBar = fresh.table === 'barBilliards' && wood.table === 'barBilliards';
+  const anew = hasBar ? { ...fresh, bar: wood.bar, barJammed: wood.barJammed } : fresh;
+  return { ...anew, lines: linesOf(anew) };
 }
 
 /** The lines that are active when nothing moves. */
-export function linesOf(wood: Wood): string[] {
+function linesOf(wood: Wood): string[] {
   return wood.table === 'pool' ? heldAtFront(wood) : heldLines(wood);
 }
 

@@ -5,21 +5,9 @@ import { type Momentary, type Outputs, SAFE } from '../../../session/outputs.ts'
 import type { TableLayout } from '../../../session/scoreboard.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { ChargePump } from './charge-pump.ts';
-import {
-  act,
-  come,
-  dark,
-  laidOut,
-  laidOutAnew,
-  linesOf,
-  obey,
-  pulse,
-  viewOf,
-  type Wood,
-  worldOf,
-} from './model.ts';
+import { act, come, dark, laidOut, laidOutAnew, obey, pulse, viewOf, type Wood, worldOf } from './model.ts';
 import type { Due, Step, World } from './step.ts';
-import { isSound, linesTold, wiresMended } from './wires.ts';
+import { heardOf, isSound, linesTold, stillThere } from './wires.ts';
 
 export interface SimulatedCabinetOptions {
   readonly layout: TableLayout;
@@ -68,7 +56,8 @@ class WoodenCabinet implements SimulatedCabinet {
     this.#onBallHome = onBallHome ?? (() => {});
     this.#pump = new ChargePump(clock, () => this.#powered());
     this.#world = worldOf(layout, this.#chance);
-    this.#wood = dark(remembered ?? laidOut(layout), layout);
+    const wood = dark(remembered ?? laidOut(layout), layout);
+    this.#wood = { ...wood, broken: stillThere(this.#world.sensors, wood.broken) };
   }
 
   start(report: (event: CabinetEvent) => void): Promise<void> {
@@ -130,17 +119,14 @@ class WoodenCabinet implements SimulatedCabinet {
   }
 
   refit(layout: TableLayout): void {
+    const before = this.#told();
     const hasSameWood = shapeOf(layout) === shapeOf(this.#world.layout);
     this.#world = worldOf(layout, this.#chance);
-    if (hasSameWood) return;
-    const anew = laidOutAnew(this.#wood, layout);
-    const lines = linesOf(anew);
-    const at = this.#clock.now();
-    const mended = wiresMended(this.#wood, at);
-    this.#due = this.#wood.lines
-      .filter((line) => !lines.includes(line))
-      .map((line) => ({ what: 'edge', at, edge: { line, value: 0, at } }));
-    this.#take({ wood: { ...anew, lines: this.#wood.lines }, due: mended });
+    if (!hasSameWood) this.#due = [];
+    const wood = hasSameWood ? this.#wood : laidOutAnew(this.#wood, layout);
+    const broken = stillThere(this.#world.sensors, wood.broken);
+    const after = linesTold(wood.lines, broken);
+    this.#take({ wood: { ...wood, broken }, due: heardOf({ before, after }, this.#clock.now()) });
   }
 
   /** Without coil power the bar falls and the gate shuts, whatever is held. */

@@ -23,23 +23,20 @@ export function brokenBy(broken: Broken, line: string, is: Wire): Broken {
   return is === 'sound' ? others : { ...others, [line]: is };
 }
 
-/** What the table hears at once of sensors that broke or were mended, though nothing moved. */
+/** Whatever is broken stays so, as long as the table has it. */
+export function stillThere(sensors: readonly string[], broken: Broken): Broken {
+  return Object.fromEntries(Object.entries(broken).filter(([line]) => sensors.includes(line)));
+}
+
+/** What the table hears at once when other lines tell something than before, though nothing moved. */
 export function heardOf(
-  lines: readonly string[],
-  at: number,
   { before, after }: { readonly before: readonly string[]; readonly after: readonly string[] },
+  at: number,
 ): Due[] {
+  const lines = [...new Set([...before, ...after])];
   const changed = lines.filter((line) => before.includes(line) !== after.includes(line));
   return changed.map((line) => {
     const value = after.includes(line) ? 1 : 0;
     return { what: 'wire', at, edge: { line, value, at } };
   });
-}
-
-/** All sensors are mended. */
-export function wiresMended(
-  { lines, broken }: { readonly lines: readonly string[]; readonly broken: Broken },
-  at: number,
-): Due[] {
-  return heardOf(Object.keys(broken), at, { before: linesTold(lines, broken), after: lines });
 }
