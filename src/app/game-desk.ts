@@ -135,10 +135,12 @@ export class GameDesk {
     return this.#play?.number ?? null;
   }
 
-  /** How often patrons have had the balls of this game let go once more. */
-  get revends(): number {
+  /** How often the balls of this game were let go again, by patrons and for a re-rack of the rules. */
+  get revends(): { readonly byPatrons: number; readonly byRules: number } {
     const rows = this.number === null ? [] : this.#journal.rowsOf(this.number);
-    return rows.filter(({ entry }) => entry.kind === 'revend' && !entry.byKey).length;
+    const revends = rows.flatMap(({ entry }) => (entry.kind === 'revend' ? [entry] : []));
+    const byPatrons = revends.filter(({ byKey, byRules }) => !byKey && !byRules);
+    return { byPatrons: byPatrons.length, byRules: revends.filter(({ byRules }) => byRules).length };
   }
 
   get canUndo(): boolean {

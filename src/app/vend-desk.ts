@@ -7,10 +7,11 @@ import type { Parts } from './parts.ts';
 /** So long the bar is down when the balls are released once more; a motor needs its time to bring it there. */
 const RELEASE_MS = 1_000;
 /** A credit that could not be given back is tried again after this. */
-const AGAIN_MS = 1_000;
+const RETRY_MS = 1_000;
 /** Fingers that press once more so soon mean the same: balls take longer to roll out. */
 const SAME_PRESS_MS = 3_000;
 const SWITCH = 'bar.down';
+const NOT_AGAIN = { times: 0, at: Number.NEGATIVE_INFINITY };
 
 /** Where the table wants the bar: up while the paid time runs, unless the balls are being released. */
 export function wantsBarRaised({ table, vend, play }: Pick<Parts, 'table' | 'vend' | 'play'>): boolean {
@@ -24,7 +25,8 @@ export function barRaised(parts: Pick<Parts, 'table' | 'vend' | 'play' | 'servic
 
 /**
  * Gives what was paid for. When the bar does not rise after START the game is void and its credit back. Balls that did
- * not come are released once more within the window, free: by a coil of their own where there is one, else by the bar.
+ * not come are released again within the window, free, and for whoever has the key at any time of a frame: by a coil of
+ * their own where there is one, else by the bar.
  */
 export class VendDesk {
   readonly #ring: () => void;
@@ -37,10 +39,10 @@ export class VendDesk {
   #idleSince = 0;
   #release: unknown = null;
   #retry: unknown = null;
-  /** How often the rules of the game at the table have had the balls let go. */
+  /** How often the rules of the game at the table have had the balls let go, START included. */
   #releases = 1;
   /** How often patrons have had them let go once more since then, and when last. */
-  #again = { times: 0, at: Number.NEGATIVE_INFINITY };
+  #again = NOT_AGAIN;
 
   /** `ring` is called when there is something to look at again. */
   constructor(ring: () => void) {
@@ -57,12 +59,16 @@ export class VendDesk {
     if (hasRelease(play)) world.cabinet.emit({ output: 'release', value: 1 });
   }
 
-  /** The rules want the balls back for another break: they are let go, free, and counted anew. */
+  /**
+   * The rules want the balls back for another break: they are let go, free, and counted anew. Taking that back takes no
+   * balls back: told once more, it lets none go.
+   */
   follow(parts: Parts): void {
-    const releases = parts.desk.board()?.releases ?? 1;
-    const isMore = releases > this.#releases;
+    const { desk, till } = parts;
+    const releases = desk.board()?.releases ?? 1;
+    if (releases <= this.#releases || desk.number === null) return;
     this.#releases = releases;
-    if (!isMore) return;
+    till.enter([{ kind: 'revend', game: desk.number, byRules: true }]);
     this.#openWindow(parts);
     this.#letGo(parts);
   }
@@ -73,12 +79,13 @@ export class VendDesk {
    */
   restored(parts: Parts): void {
     const { desk, world } = parts;
-    this.#releases = desk.board()?.releases ?? 1;
+    const { byPatrons, byRules } = desk.revends;
+    this.#releases = Math.max(desk.board()?.releases ?? 1, 1 + byRules);
     this.#idleSince = world.gameClock.now();
     this.#isRising = desk.isUntouched;
     if (!this.#isRising) return;
     this.#openWindow(parts);
-    this.#again = { ...this.#again, times: desk.revends };
+    this.#again = { ...NOT_AGAIN, times: byPatrons };
   }
 
   /** The bar is held down for a moment, so that rising it sends the balls off again. */
@@ -140,7 +147,7 @@ export class VendDesk {
   #openWindow({ world: { clock }, play }: Parts): void {
     clock.clearTimeout(this.#shut);
     this.#startedAt = clock.now();
-    this.#again = { times: 0, at: Number.NEGATIVE_INFINITY };
+    this.#again = NOT_AGAIN;
     this.#shut = clock.setTimeout(this.#ring, play.config.money.revendMs);
   }
 
@@ -174,7 +181,7 @@ export class VendDesk {
       this.#retry = world.clock.setTimeout(() => {
         this.notRisen(parts);
         this.#ring();
-      }, AGAIN_MS);
+      }, RETRY_MS);
       return;
     }
     desk.void();

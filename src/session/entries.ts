@@ -39,7 +39,7 @@ export type Entry =
   /** The table did not give what was paid for (the bar did not rise): the game is void and its credit is back. */
   | { kind: 'vend failed'; game: number }
   /** Not all balls came: released once more, free; by whoever has the key, or by a patron. */
-  | { kind: 'revend'; game: number; byKey?: true }
+  | { kind: 'revend'; game: number; byKey?: true; byRules?: true }
   /** Pulses that the electromechanical meter has still to make, and those that it made; those of a test among them. */
   | { kind: 'meter owed'; pulses: number }
   | { kind: 'meter pulsed'; pulses: number }

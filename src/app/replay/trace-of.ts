@@ -95,6 +95,7 @@ function linesOf(entry: Entry, at: number, currency: string): readonly TraceLine
     case 'game extended':
       return [{ at, coin: { amount: entry.cents, currency } }];
     case 'revend':
+      if (entry.byRules) return [];
       return entry.byKey ? byKey(at, { panel: 'revend' }) : [{ at, panel: 'revend' }];
     case 'event':
       return eventLines(entry.event, at);

@@ -40,8 +40,14 @@ export function boardOf(frame: Frame, scene: Scene): GameBoard {
       down: shown.down,
     },
     releases: position.releases,
-    missing: shown.down.length > 0 ? 'potted' : haveAllCome(frame) ? 'none' : 'perhaps',
+    missing: missing(frame, shown),
   };
+}
+
+/** A ball that fell and has no name yet may be the white; it is down all the same until somebody says so. */
+function missing(frame: Frame, { down }: Position): NonNullable<GameBoard['missing']> {
+  if (down.length + frame.stroke.falls.length > 0) return 'potted';
+  return haveAllCome(frame) ? 'none' : 'perhaps';
 }
 
 /** The score of somebody at pool is how many of his own are down. */
