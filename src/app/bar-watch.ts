@@ -22,9 +22,9 @@ export class BarWatch {
 
   /** Called after every step. */
   watch(parts: Parts): void {
-    const { play, senses, faults, world, serviceDesk } = parts;
+    const { play, senses, faults, world } = parts;
     const isFitted = play.config.cabinet.sensors.includes('barDown');
-    const isSeen = isFitted && serviceDesk.isAwake(world) && !faults.has('CABINET_LOST');
+    const isSeen = isFitted && senses.haveLearnt && !faults.has('CABINET_LOST');
     if (isSeen && !parts.doorOpen) this.#judge(parts, senses.level(SWITCH) === 1);
     else this.#follow = null;
     this.#wake(world);

@@ -72,9 +72,9 @@ async function loaded<Driver>(name: string, load: () => Promise<Driver>): Promis
 }
 
 /** A real one: only its own patrons lay hands on it. */
-const wooden = (cabinet: Cabinet & Pick<PinWay, 'pauseMs'>, claim: ClaimPin): TableCabinet => ({
+const wooden = (cabinet: Cabinet & { readonly displayPauseMs: number }, claim: ClaimPin): TableCabinet => ({
   cabinet,
-  pins: { claim, pauseMs: cabinet.pauseMs },
+  pins: { claim, pauseMs: cabinet.displayPauseMs },
   hands: () => ({}),
   displays: () => [],
   onView: () => {},

@@ -38,7 +38,6 @@ export class Controller {
   readonly #notices: NoticeBoard;
   readonly #layout = new KeptLayout();
   /** Until then nothing counts and no coin is welcome: the lines are being learnt. */
-  readonly #blindUntil: number;
   #outputs: Outputs = SAFE;
   #board: Scoreboard | null = null;
   #stepping = false;
@@ -53,8 +52,8 @@ export class Controller {
     const isOpen = game !== null && game.end === null;
     this.#world = world;
     this.#notices = new NoticeBoard(clock);
-    this.#blindUntil = startUp === 'cold' ? clock.now() + play.sensing.blindMs : clock.now();
-    this.#parts = this.#assemble(isOpen ? begun : play, startUp);
+    const learntAt = startUp === 'cold' ? clock.now() + play.sensing.blindMs : clock.now();
+    this.#parts = this.#assemble(isOpen ? begun : play, { startUp, learntAt });
     this.#parts.next = isOpen && begun !== play ? play : null;
     this.#parts.begun = begun;
     this.#parts.desk.restore(begun.game);
@@ -81,7 +80,7 @@ export class Controller {
     coins?.hold(this.#outputs.coins);
     await reader?.start((event) => this.#step(() => hearReader(this.#parts, event)));
     this.#alarms.start();
-    clock.setTimeout(() => this.#step(() => {}), this.#blindUntil - clock.now());
+    clock.setTimeout(() => this.#step(() => {}), this.#parts.senses.learntInMs);
     this.#step(() => {});
     // Prices and the breaks to beat change with the hour, though nobody touches the table.
     if (this.#world.displays.length > 0) this.#endMinutes = onEachMinute(clock, this.refresh);
@@ -177,7 +176,7 @@ export class Controller {
     await lastCoins(coins, this.#world.clock);
   }
 
-  #assemble(play: Play, startUp: StartUp): Parts {
+  #assemble(play: Play, { startUp, learntAt }: { startUp: StartUp; learntAt: number }): Parts {
     const { cabinet, journal, clock, log } = this.#world;
     return {
       world: this.#world,
@@ -186,14 +185,14 @@ export class Controller {
       faults: new FaultDesk(journal, clock, log.child({ part: 'faults' })),
       refusals: new Refusals({ clock, journal, log: log.child({ part: 'coins' }) }),
       vend: new VendDesk(() => this.#step(() => {})),
-      serviceDesk: new ServiceDesk({
-        ring: () => this.#step(() => {}),
-        startedAt: clock.now(),
-        awakeAt: this.#blindUntil,
-      }),
+      serviceDesk: new ServiceDesk({ ring: () => this.#step(() => {}), startedAt: clock.now() }),
       lane: new ReturnLane(),
       senses: new Senses(
-        { world: this.#world, tell: (events) => this.#step(() => understand(this.#parts, events)) },
+        {
+          world: this.#world,
+          learntAt,
+          tell: (events) => this.#step(() => understand(this.#parts, events)),
+        },
         play.sensing,
         startUp,
       ),
@@ -238,7 +237,7 @@ export class Controller {
 
   #hold(): void {
     if (this.#isLeaving) return;
-    const outputs = levels(this.#parts, this.#world.clock.now() >= this.#blindUntil);
+    const outputs = levels(this.#parts, this.#parts.senses.haveLearnt);
     if (sameOutputs(outputs, this.#outputs)) return;
     this.#outputs = outputs;
     this.#world.cabinet.hold(outputs);

@@ -39,7 +39,7 @@ export function hear(parts: Parts, event: CabinetEvent): void {
 }
 
 function edge(parts: Parts, change: LineChange): void {
-  parts.serviceDesk.heard(change);
+  parts.serviceDesk.heard(change, parts);
   if (!parts.faults.has('LINE_CHATTERS', change.line)) keepEdge(parts, change);
   parts.senses.change(change);
 }

@@ -27,13 +27,13 @@ export class FaultDesk {
     }
   }
 
-  /** `at` is when it came about, if that was before now. */
-  raise(code: ErrorCode, what: string, at = this.#clock.now()): void {
+  raise(code: ErrorCode, what: string): void {
+    const at = this.#clock.now();
     const before = this.#faults;
     this.#faults = raise(before, { code, what, at });
     if (this.#faults === before) return;
     this.#log.error({ code, what, remedy: REMEDIES[code] }, 'fault raised');
-    this.#journal.append({ kind: 'fault raised', code, what }, this.#clock.now());
+    this.#journal.append({ kind: 'fault raised', code, what }, at);
   }
 
   clear(code: ErrorCode, what: string): void {
@@ -50,7 +50,7 @@ export class FaultDesk {
       const ofGame = GAME_FAULTS.find((each) => each === code);
       if (ofGame && !told.some((fault) => isSame(fault, { code, what }))) this.clear(ofGame, what);
     }
-    for (const { code, what, at } of told) this.raise(code, what, at);
+    for (const { code, what } of told) this.raise(code, what);
   }
 
   /** Whatever of them is still so, the sensing that follows finds anew. */

@@ -14,7 +14,7 @@ import { barRaised } from './vend-desk.ts';
 /** What follows by itself from whatever has happened, in this order. */
 export function follow(parts: Parts): void {
   followGame(parts);
-  followBalls(parts);
+  followGameFaults(parts);
   parts.vend.follow(parts);
   followClock(parts);
   followFaults(parts);
@@ -62,7 +62,7 @@ function followGame({ table, desk, senses, world, play, serviceDesk }: Parts): v
 }
 
 /** What the game knows cannot be is a fault as any other, for as long as the game is on show; out of order it stays. */
-function followBalls({ table, desk, faults }: Parts): void {
+function followGameFaults({ table, desk, faults }: Parts): void {
   const snapshot = table.getSnapshot();
   if (isIn(snapshot, 'outOfOrder')) return;
   faults.followGame(holdsGame(snapshot) ? (desk.board()?.faults ?? []) : []);

@@ -22,6 +22,8 @@ const LOOK_AGAIN_MS = 5;
 
 interface Around {
   readonly world: { readonly clock: Clock; readonly cabinet: Pick<Cabinet, 'heardUntil'> };
+  /** Until then what is told is how the lines stand, not that something happened. */
+  readonly learntAt: number;
   readonly tell: (events: readonly TableEvent[]) => void;
 }
 
@@ -30,15 +32,17 @@ export class Senses {
   readonly #clock: Clock;
   readonly #tell: (events: readonly TableEvent[]) => void;
   readonly #cabinet: Pick<Cabinet, 'heardUntil'>;
+  readonly #learntAt: number;
   #fitted: ReadonlySet<string>;
   #sensing: Sensing;
   #longestCoinMs: number;
   #lastCoinAt = Number.NEGATIVE_INFINITY;
   #alarm: { at: number; timer: unknown } | null = null;
 
-  constructor({ world: { clock, cabinet }, tell }: Around, setup: SensingSetup, how: StartUp) {
+  constructor({ world: { clock, cabinet }, learntAt, tell }: Around, setup: SensingSetup, how: StartUp) {
     this.#clock = clock;
     this.#cabinet = cabinet;
+    this.#learntAt = learntAt;
     this.#tell = tell;
     this.#fitted = new Set(lineNames(setup));
     this.#longestCoinMs = longestCoinMs(setup);
@@ -49,6 +53,19 @@ export class Senses {
   /** Is there anything behind this line? A simulated cabinet speaks of sensors that are not fitted, too. */
   listensTo(line: string): boolean {
     return this.#fitted.has(line);
+  }
+
+  /** The lines have been learnt: what none of them tells is so. */
+  get haveLearnt(): boolean {
+    return !this.isLearning(this.#clock.now());
+  }
+
+  get learntInMs(): number {
+    return Math.max(0, this.#learntAt - this.#clock.now());
+  }
+
+  isLearning(at: number): boolean {
+    return at < this.#learntAt;
   }
 
   level(line: string): 0 | 1 {

@@ -187,7 +187,7 @@ export interface MoneySettings {
   readonly bonus: { readonly everyCents: number; readonly games: number } | null;
   /** After how long without a coin or a game credit is gone; null: never. */
   readonly expiry: { readonly partMs: number | null; readonly wholeMs: number | null };
-  /** How long after the start balls that did not come are released once more, free. */
+  /** How long after the start balls that did not come are released again, free. */
   readonly revendMs: number;
   /** What the electromechanical meter counts: a pulse a paid game, or one for each so much money. */
   readonly meter: { readonly counts: 'games' | 'money'; readonly unitCents: number };

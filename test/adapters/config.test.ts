@@ -191,7 +191,7 @@ cabinet:
       '            £0.80 a game mon tue from 17:00 to 19:00',
       '  bonus     1 game on top for each £5.00 put in before a game starts',
       '  credit    at most 10 games, money not worth a game is gone after 15m, games after 2h without coin or game; a coin during a game adds time',
-      '  re-vend   balls that did not come are released once more, free, up to 1m30s after the start',
+      '  re-vend   balls that did not come are released again, free, up to 1m30s after the start',
       '  coins     coin.1: £0.10 a pulse, 1, 2 or 5 pulses a coin until 300ms of silence, pulses of 30ms to 300ms',
       '            coin.card: £1.00 a coin, pulses of 30ms to 300ms, a card reader: nothing of it is in the cash box',
       '  acceptor  ccTalk at /dev/ttyUSB0, address 2, coins by their own names, TK100A is worth £1.00, gives back GB005A',

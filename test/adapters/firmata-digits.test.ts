@@ -27,7 +27,7 @@ it('digits on the pins of a board are shown, lost with it, and whole again when 
   const cabinet = new FirmataCabinet({ wiring, open: board.open, clock, log: silentLog });
   await cabinet.connect();
   await cabinet.start(() => {});
-  const pins = { claim: (_: string, pin: number) => cabinet.claim(pin), pauseMs: cabinet.pauseMs };
+  const pins = { claim: (_: string, pin: number) => cabinet.claim(pin), pauseMs: cabinet.displayPauseMs };
   const display = openDigits({ chip: 'MAX7219', ...PINS, shows: 'player.1', brightness: 50 }, 'digits', {
     ...bench.world,
     pins,

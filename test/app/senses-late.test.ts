@@ -31,7 +31,11 @@ function sensed() {
   const clock = new BusyClock();
   const told: TableEvent[] = [];
   const senses = new Senses(
-    { world: { clock, cabinet: { heardUntil: () => clock.now() } }, tell: (events) => told.push(...events) },
+    {
+      world: { clock, cabinet: { heardUntil: () => clock.now() } },
+      learntAt: clock.now(),
+      tell: (events) => told.push(...events),
+    },
     SETUP,
     'running',
   );

@@ -67,11 +67,12 @@ describe.each(Object.entries(RAISED_IN))('The fault %s', (code, story) => {
   const stories = readFileSync(`test/${story}.test.ts`, 'utf8');
 
   it('is expected by the story that raises it', () => {
-    expect(stories).toMatch(new RegExp(`\\b(expect|until)\\([^;]*\\b${code}\\b`));
+    const statements = stories.split(';').filter((statement) => !/\.not\./.test(statement));
+    expect(statements.join(';')).toMatch(new RegExp(`\\b(expect|until)\\([^;]*\\b${code}\\b`));
   });
 
   it('is given to nobody there', () => {
-    expect(stories).not.toMatch(new RegExp(`(TableError|raise)\\('${code}'`));
+    expect(stories).not.toMatch(new RegExp(`(TableError|raise)\\(\\s*'${code}'`));
     expect(stories).not.toMatch(new RegExp(`(report|tell)\\(\\{[^;]*\\b${code}\\b`));
   });
 });

@@ -102,10 +102,10 @@ export class SqliteRig implements JournalRig {
           if (!this.#writable) db.pragma('query_only = 1');
           return db;
         },
-        freeBytes: () => {
+        check: () => {
           if (!this.#writable) throw readOnly();
-          return this.freeBytes;
         },
+        freeBytes: () => this.freeBytes,
       },
     });
   }

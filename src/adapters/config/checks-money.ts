@@ -4,7 +4,7 @@ import { checkCoins } from './checks-coins.ts';
 import { checkOffers } from './checks-offers.ts';
 import { checkWorths } from './checks-worths.ts';
 import type { Complaint } from './complaint.ts';
-import { sellsTime } from './game-time.ts';
+import { extendsNothing } from './game-time.ts';
 import type { Settings } from './schema.ts';
 
 export function checkMoney(settings: Settings): readonly Complaint[] {
@@ -25,7 +25,7 @@ export function checkMoney(settings: Settings): readonly Complaint[] {
 
 /** No coin is lost by it: it waits for the next game. */
 function checkDuringGame(settings: Settings): readonly Complaint[] {
-  if (settings.money.duringGame !== 'extend' || sellsTime(settings)) return [];
+  if (!extendsNothing(settings)) return [];
   const reason =
     'extend has no time to add to, as play.gameTime is off: a coin waits for the next game; write queue, or a gameTime such as 20m';
   return [{ path: ['money', 'duringGame'], reason, because: ['game', 'play.gameTime'], onlyWarns: true }];

@@ -10,5 +10,6 @@ export function gameMsOf({ game, profile, play }: Settings): number | null {
   return play.gameTime ?? byProfile.play.gameMs;
 }
 
-/** A coin can add to what a game has; a frame without a clock lasts as long as it lasts. */
-export const sellsTime = (settings: Settings): boolean => gameMsOf(settings) !== null;
+/** A coin is to add to what a game has, and there is nothing to add to: a frame without a clock lasts until it is over. */
+export const extendsNothing = (settings: Settings): boolean =>
+  settings.money.duringGame === 'extend' && gameMsOf(settings) === null;

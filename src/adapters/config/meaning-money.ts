@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { AcceptorSettings, MoneySettings, PulseCoin } from '../../session/table-config.ts';
-import { sellsTime } from './game-time.ts';
+import { extendsNothing } from './game-time.ts';
 import { minorUnits } from './money.ts';
 import type { Settings } from './schema.ts';
 import { acceptorSettings } from './schema-acceptor.ts';
@@ -14,7 +14,7 @@ export function moneyOf(settings: Settings): MoneySettings {
   const { price, offers, bands, coins, bonus, expiry, revend, meter, ...rest } = money;
   return {
     ...rest,
-    duringGame: money.duringGame === 'extend' && !sellsTime(settings) ? 'queue' : money.duringGame,
+    duringGame: extendsNothing(settings) ? 'queue' : money.duringGame,
     priceCents: cents(price),
     offers: offers.map((offer) => ({ priceCents: cents(offer.price), games: offer.games })),
     bands: bands.map(({ price: bandPrice, ...hours }) => ({ ...hours, priceCents: cents(bandPrice) })),

@@ -110,7 +110,10 @@ export const money = group({
   freePlay: yesOrNo().default(false).meta({ description: 'Games cost nothing.' }),
   duringGame: choice(['queue', 'extend', 'refuse'])
     .default('queue')
-    .meta({ description: 'A coin during a game: kept for the next, adds time, or is given back.' }),
+    .meta({
+      description:
+        'A coin during a game: kept for the next, adds time (kept where a game has no clock), or is given back.',
+    }),
   maxCredits: wholeNumber(1, 99)
     .default(10)
     .meta({ description: 'With this many games paid the coin gate shuts.' }),
@@ -122,7 +125,8 @@ export const money = group({
     description: 'After how long without a coin or a game credit is gone; never during a game.',
   }),
   revend: duration({ min: 0, max: 600_000 }).prefault('2m').meta({
-    description: 'How long after the start balls that did not come are released once more, free.',
+    description:
+      'How long after the start balls that did not come are released again, free; those of pool8 twice at most.',
   }),
   meter: meter.default('games').meta({
     description: 'What the electromechanical meter counts: games paid, or so much money a pulse.',

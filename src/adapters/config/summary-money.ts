@@ -5,13 +5,13 @@ import { decimalsOf } from './money.ts';
 type Amount = (minor: number) => string;
 
 /** What comes in, what it buys and whose it is, as lines of a name and a sentence. */
-export function moneyLines({ money, cabinet }: TableConfig): readonly (readonly [string, string])[] {
+export function moneyLines({ game, money, cabinet }: TableConfig): readonly (readonly [string, string])[] {
   const amount = amountIn(money.currency);
   const { acceptor } = cabinet;
   return [
     ...priceLines(money, amount),
     ['credit', creditOf(money)],
-    ['re-vend', revendOf(money)],
+    ['re-vend', revendOf(money, game)],
     ...coinLines(money.coins, amount),
     ...(acceptor === null ? [] : [['acceptor', acceptorOf(acceptor, amount)] as const]),
     ['meter', meterOf(money, amount)],
@@ -59,9 +59,10 @@ function creditOf({ maxCredits, expiry: { partMs, wholeMs }, duringGame }: Money
   return `at most ${games(maxCredits)}, ${kept}; a coin during a game ${DURING_GAME[duringGame]}`;
 }
 
-function revendOf({ revendMs }: MoneySettings): string {
+function revendOf({ revendMs }: MoneySettings, game: TableConfig['game']): string {
   if (revendMs === 0) return 'balls that did not come are not released again';
-  return `balls that did not come are released once more, free, up to ${writeDuration(revendMs)} after the start`;
+  const most = game === 'pool8' ? ', twice at most' : '';
+  return `balls that did not come are released again, free${most}, up to ${writeDuration(revendMs)} after the start`;
 }
 
 function coinLines(coins: readonly PulseCoin[], amount: Amount): readonly (readonly [string, string])[] {

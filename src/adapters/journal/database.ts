@@ -7,14 +7,15 @@ export type Opened = Database.Database;
 /** The disk that a journal is written to; tests hand in one that is full. */
 export interface Disk {
   open(file: string): Opened;
-  /** For what goes into this database. Throws what the system says when the disk takes nothing, or is gone. */
+  /** Throws what the system says when the disk takes nothing of this database, or is gone. */
+  check(file: string): void;
   freeBytes(file: string): number;
 }
 
 export const realDisk: Disk = {
   open: (file) => new Database(file, { timeout: 2000 }),
+  check: (file) => tryOpening(`${file}-wal`),
   freeBytes: (file) => {
-    tryOpening(`${file}-wal`);
     const { bavail, bsize } = statfsSync(dirname(file));
     return bavail * bsize;
   },

@@ -78,7 +78,10 @@ export class SqliteStore implements RowStore {
   whyNoRoom(): TableError | null {
     const { file, disk } = this.#sqlite;
     try {
-      const free = onDisk(file, () => disk.freeBytes(file));
+      const free = onDisk(file, () => {
+        disk.check(file);
+        return disk.freeBytes(file);
+      });
       return free < RESERVE_BYTES ? new TableError('JOURNAL_UNWRITABLE', `${file}: the disk is full`) : null;
     } catch (error) {
       if (error instanceof TableError) return error;

@@ -19,8 +19,6 @@ export interface ServiceDeskOptions {
   /** Called when there is something to look at again. */
   readonly ring: () => void;
   readonly startedAt: number;
-  /** Until then the lines are being learnt. */
-  readonly awakeAt: number;
 }
 
 /**
@@ -53,17 +51,12 @@ export class ServiceDesk {
     return this.#trials.screen;
   }
 
-  /** The lines have been learnt: what none of them tells is so. */
-  isAwake({ clock }: Parts['world']): boolean {
-    return clock.now() >= this.#options.awakeAt;
-  }
-
   held(idle: Outputs, at: number): Outputs {
     return this.#trials.held(idle, at);
   }
 
-  heard(change: LineChange): void {
-    this.sensors.heard(change, change.at < this.#options.awakeAt);
+  heard(change: LineChange, { senses }: Parts): void {
+    this.sensors.heard(change, senses.isLearning(change.at));
   }
 
   sensed(event: SensedEvent, { play, world }: Parts): void {
@@ -147,7 +140,6 @@ export class ServiceDesk {
       testFacts(parts, {
         test,
         isOpen: this.#opening.state !== null,
-        isAwake: this.isAwake(parts.world),
         coil: this.#pace.restOf(parts, test, parts.world.clock.now()),
       }),
     );

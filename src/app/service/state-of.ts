@@ -44,18 +44,17 @@ export function stateOf(parts: Parts, desk: DeskFacts): ServiceState {
 
 interface Asked extends Pick<TestFacts, 'isOpen' | 'coil'> {
   readonly test: TestName;
-  readonly isAwake: boolean;
 }
 
-export function testFacts(parts: Parts, { isOpen, coil, isAwake }: Asked): TestFacts {
-  const { faults, play } = parts;
+export function testFacts(parts: Parts, { isOpen, coil }: Asked): TestFacts {
+  const { faults, play, senses } = parts;
   return {
     isOpen,
     coil,
     fitted: testsFor(play.config, play.game),
     gameOn: isGameOn(parts),
     bar: wantsBarRaised(parts) ? 'raised' : 'dropped',
-    cabinet: faults.has('CABINET_LOST') ? 'lost' : isAwake ? 'there' : 'starting',
+    cabinet: faults.has('CABINET_LOST') ? 'lost' : senses.haveLearnt ? 'there' : 'starting',
     isWritable: !faults.has('JOURNAL_UNWRITABLE'),
     hasPower: !faults.has('HEARTBEAT_STOPPED'),
   };

@@ -3,7 +3,8 @@ import type { Ball, Pocket } from './table.ts';
 
 /**
  * What no sensor sees, in the order in which it is offered. `wrongBallFirst`: the white touched a ball of the opponent
- * first. `noCushion`: after the first contact nothing went down or reached a cushion. `notAboveLine`: from behind the line a ball behind it was played. `fewerThanFour`: on the break.
+ * first. `noCushion`: after the first contact nothing went down or reached a cushion. `notAboveLine`: the white lay behind
+ * the line, and no ball above it was played. `fewerThanFour`: on the break.
  */
 export const FOUL_REASONS = [
   'cueTouched',

@@ -55,6 +55,7 @@ export function markOf(kind: LineKind, sight: LineSight, at: number): LineMark |
   const { level, lastAt, quietGames, ballsElsewhere } = sight;
   if (level === 1) return isMomentary(kind) && at - (lastAt ?? 0) >= LONG_MS ? 'on' : null;
   if (quietGames >= QUIET_GAMES) return 'quiet';
+  // Pockets differ too much in how often they are found.
   return kind === 'hole' && ballsElsewhere >= QUIET_BALLS ? 'quiet' : null;
 }
 

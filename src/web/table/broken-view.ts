@@ -17,7 +17,7 @@ export function brokenView(scene: TableScene): TemplateResult {
     ${GROUPS.map((group) => groupView(scene, group))}
     <div class="sheet-end">
       <button class="sheet-close" @click=${close}>${words.panel.close}</button>
-      <button data-mend="all" ?disabled=${repairs.length === 0} @click=${() => all(scene, repairs)}>${broken.mendAll}</button>
+      <button data-mend="all" ?disabled=${repairs.length === 0} @click=${() => makeSo(scene, repairs)}>${broken.mendAll}</button>
     </div>
   </dialog>`;
 }
@@ -52,7 +52,7 @@ function sensorRow(scene: TableScene, wire: WireState): TemplateResult {
     isSo: wire.is === is,
     makes: { do: 'wire', line, is } as const,
   }));
-  return row(scene, { id: line, name: sensorName(scene, wire), choices });
+  return row(scene, { id: line, name: sensorName(scene, wire), isBroken: wire.is !== 'sound', choices });
 }
 
 function barRow(scene: TableScene): TemplateResult {
@@ -63,12 +63,13 @@ function barRow(scene: TableScene): TemplateResult {
     isSo: isJammed(view) === jammed,
     makes: { do: 'jam', jammed } as const,
   }));
-  return row(scene, { id: 'bar', name: own.broken.theBar, choices });
+  return row(scene, { id: 'bar', name: own.broken.theBar, isBroken: isJammed(view), choices });
 }
 
 interface Row {
   readonly id: string;
   readonly name: string;
+  readonly isBroken: boolean;
   readonly choices: readonly {
     readonly name: string;
     readonly label: string;
@@ -77,19 +78,18 @@ interface Row {
   }[];
 }
 
-function row(scene: TableScene, { id, name, choices }: Row): TemplateResult {
-  const isBroken = choices[0]?.isSo === false;
+function row(scene: TableScene, { id, name, isBroken, choices }: Row): TemplateResult {
   return html`<li data-broken=${isBroken}>
     <span>${name} <code>${id}</code></span>
     <span class="toggle" role="group" aria-label=${name}>
       ${choices.map(
         (choice) =>
-          html`<button data-break=${id} data-is=${choice.name} aria-pressed=${choice.isSo} @click=${() => all(scene, [choice.makes])}>${choice.label}</button>`,
+          html`<button data-break=${id} data-is=${choice.name} aria-pressed=${choice.isSo} @click=${() => makeSo(scene, [choice.makes])}>${choice.label}</button>`,
       )}
     </span>
   </li>`;
 }
 
-function all({ act }: TableScene, actions: readonly Breakage[]): void {
+function makeSo({ act }: TableScene, actions: readonly Breakage[]): void {
   for (const action of actions) act({ do: 'cabinet', action });
 }

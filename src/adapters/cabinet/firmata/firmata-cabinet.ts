@@ -29,7 +29,7 @@ export class FirmataCabinet implements Cabinet {
    * After what is written for a display. A digit is 150 bytes at 57600 baud: until they are out nothing else is sent, or
    * a coil would wait for its end.
    */
-  readonly pauseMs = 40;
+  readonly displayPauseMs = 40;
   readonly #options: FirmataOptions;
   readonly #levels = new ToldLevels();
   readonly #drive: Drive;

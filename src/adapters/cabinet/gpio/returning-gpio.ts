@@ -32,7 +32,7 @@ export class ReturningGpio implements Cabinet {
   /** It is still while the header is away. */
   readonly heart: Heart | null;
   /** After what is written for a display. The kernel takes it at once: the pause is for the rest of the table. */
-  readonly pauseMs = 5;
+  readonly displayPauseMs = 5;
   readonly #options: ReturningOptions;
   /** Lines that were told once are not told again after a return. */
   readonly #told: ToldLevels;

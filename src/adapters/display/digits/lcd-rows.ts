@@ -56,6 +56,7 @@ function faultRows(faults: readonly Fault[], now: number, { rows, cols }: LcdSiz
     const texts = rows === 2 ? [apart(fault).join(': ')] : apart(fault);
     return { texts, ms: Math.max(...texts.map((text) => turnMs(text, cols))) };
   });
+  if (turns.length === 0) return [];
   let at = now % turns.reduce((sum, { ms }) => sum + ms, 0);
   for (const { texts, ms } of turns) {
     if (at < ms) return texts.map((text) => moving(text, at, cols));
@@ -103,9 +104,8 @@ const turnMs = (text: string, cols: number): number =>
 function moving(text: string, now: number, cols: number): string {
   const over = text.length - cols;
   if (over <= 0) return text;
-  const still = STAND_MS / STEP_MS;
-  const step = Math.floor(now / STEP_MS) % (over + 2 * still);
-  const from = Math.min(over, Math.max(0, step - still));
+  const step = Math.floor((now % turnMs(text, cols)) / STEP_MS);
+  const from = Math.min(over, Math.max(0, step - STAND_MS / STEP_MS));
   return text.slice(from, from + cols);
 }
 
