@@ -11,7 +11,7 @@ import type { ServiceState } from '../session/service/state.ts';
 import { Alarms } from './alarms.ts';
 import { hearReader } from './ball-reader.ts';
 import { coinBox } from './coin-box.ts';
-import { hear, takeCoin, understand } from './ears.ts';
+import { hear, linesLearnt, takeCoin, understand } from './ears.ts';
 import { FaultDesk } from './fault-desk.ts';
 import { follow, levels } from './follow.ts';
 import { GameDesk } from './game-desk.ts';
@@ -58,6 +58,7 @@ export class Controller {
     this.#parts.begun = begun;
     this.#parts.desk.restore(begun.game);
     this.#parts.vend.restored(this.#parts);
+    if (startUp === 'cold') this.#parts.senses.knowLying(this.#parts.desk.board()?.lying ?? []);
     this.#alarms = new Alarms(
       this.#parts,
       (action) => this.panel(action),
@@ -80,7 +81,7 @@ export class Controller {
     coins?.hold(this.#outputs.coins);
     await reader?.start((event) => this.#step(() => hearReader(this.#parts, event)));
     this.#alarms.start();
-    clock.setTimeout(() => this.#step(() => {}), this.#parts.senses.learntInMs);
+    clock.setTimeout(() => this.#step(() => linesLearnt(this.#parts)), this.#parts.senses.learntInMs);
     this.#step(() => {});
     // Prices and the breaks to beat change with the hour, though nobody touches the table.
     if (this.#world.displays.length > 0) this.#endMinutes = onEachMinute(clock, this.refresh);

@@ -44,6 +44,15 @@ function edge(parts: Parts, change: LineChange): void {
   parts.senses.change(change);
 }
 
+/** A skittle that was stood up while the power was off made no edge: whoever replays the game has one. */
+export function linesLearnt(parts: Parts): void {
+  const at = parts.world.clock.now();
+  for (const peg of parts.desk.board()?.lying ?? []) {
+    const line = `peg.${peg}`;
+    if (parts.senses.level(line) === 0) keepEdge(parts, { line, value: 0, at });
+  }
+}
+
 function keepEdge({ table, senses, desk }: Parts, change: LineChange): void {
   const isKept = isOfTheGame(change.line) && senses.listensTo(change.line);
   if (isKept && table.getSnapshot().hasTag('game open')) desk.noteEdge(change);

@@ -68,6 +68,11 @@ export class Senses {
     return at < this.#learntAt;
   }
 
+  /** Skittles of the game at the table that lay when the power went. */
+  knowLying(pegs: readonly string[]): void {
+    this.#sensing.knowLying(pegs);
+  }
+
   level(line: string): 0 | 1 {
     return this.#sensing.levels().get(line) ?? 0;
   }

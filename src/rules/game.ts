@@ -115,6 +115,8 @@ export interface GameBoard {
   readonly rolling?: boolean;
   /** The reasons that could be a foul now, where that changes in the course of a game. */
   readonly fouls?: readonly string[];
+  /** Skittles that lie and are to be stood up again; told where there are any. */
+  readonly lying?: readonly string[];
   /** True while a standing obstacle in this hole is expected, so that a broken beam is no fault (BBA-21). */
   readonly plugged: readonly string[];
   readonly pool?: PoolBoard;

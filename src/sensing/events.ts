@@ -116,6 +116,11 @@ export interface Sensing {
   ballRead(at: number): void;
   /** A game was finished: lines that stayed silent through it are counted. */
   gameFinished(at: number): readonly TableEvent[];
+  /**
+   * Skittles that lay when the power went, said before the lines are learnt: one that still lies is no fault, and one
+   * that was stood up meanwhile is told as standing.
+   */
+  knowLying(pegs: readonly string[]): void;
   /** Lines active now, for service mode and the display of raw levels. */
   levels(): ReadonlyMap<string, 0 | 1>;
 }

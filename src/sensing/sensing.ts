@@ -27,6 +27,8 @@ class TableSensing implements Sensing {
   #now: number;
   #learnsAt: number;
   #blind: boolean;
+  /** Lines of skittles that lay before the power went. */
+  #lying: ReadonlySet<string> = new Set();
   /** Null: something has changed, look again. */
   #due: number | null = null;
   /** Fell due while a hand ended the stroke: told with what is told next. */
@@ -82,6 +84,10 @@ class TableSensing implements Sensing {
     return told;
   }
 
+  knowLying(pegs: readonly string[]): void {
+    this.#lying = new Set(pegs.map((peg) => `peg.${peg}`));
+  }
+
   levels(): ReadonlyMap<string, 0 | 1> {
     return new Map(Array.from(this.#lines.values(), (line) => [line.name, line.value]));
   }
@@ -134,7 +140,8 @@ class TableSensing implements Sensing {
     const at = this.#learnsAt;
     for (const line of this.#lines.values()) {
       const code = faultAtStart(line, this.#start);
-      if (code) {
+      if (this.#lying.has(line.name)) lay(line, at);
+      else if (code) {
         line.mute = code;
         if (line.kind !== 'red') line.cell.rest();
         told.push(failed(line, code, at));
@@ -208,6 +215,13 @@ class TableSensing implements Sensing {
     for (const line of this.#chattering) due = Math.min(due, quietAt(line.health));
     return still ? Math.min(due, settlesAt(this.#stroke, this.#setup.strokeSettleMs)) : due;
   }
+}
+
+/** Its fall was told before the power went. */
+function lay({ name, cell, value }: Line, at: number): void {
+  cell.edge({ line: name, value: 1, at, now: at });
+  cell.expire();
+  if (value === 0) cell.edge({ line: name, value: 0, at, now: at });
 }
 
 function failed(line: Line, code: LineFaultCode, at: number): TableEvent {

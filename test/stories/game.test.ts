@@ -175,6 +175,38 @@ describe('a fault', () => {
   });
 });
 
+describe('a skittle that lies when the power goes', () => {
+  async function lying() {
+    const table = await openGame();
+    table.edge('peg.whiteL', 1);
+    table.wait(10_000);
+    expect(table.board().prompt).toMatchObject({ id: 'restandPeg' });
+    return table.powerCut();
+  }
+
+  it('is known to stand when somebody stood it up meanwhile, also to whoever replays the game', async () => {
+    const table = await lying();
+    table.wait(2_000);
+    expect(table.board()).toMatchObject({ prompt: { id: 'fromTheD' }, faults: [] });
+    const edges = table.journal.rowsOf(1).flatMap(({ entry }) => (entry.kind === 'edge' ? [entry] : []));
+    expect(edges.filter(({ line }) => line === 'peg.whiteL').map(({ value }) => value)).toEqual([1, 0]);
+  });
+
+  it('is no fault while it lies, and is heard when it stands', async () => {
+    const table = await lying();
+    table.edge('peg.whiteL', 1);
+    table.wait(10_000);
+    expect(table.board()).toMatchObject({ prompt: { id: 'restandPeg' }, faults: [] });
+    const scores = table.scores();
+    table.edge('peg.whiteL', 0);
+    table.wait(1_000);
+    expect(table.board()).toMatchObject({ prompt: { id: 'fromTheD' } });
+    expect(table.scores()).toEqual(scores);
+    table.knock('whiteL');
+    expect(table.board().verdict).toMatchObject({ id: 'foul' });
+  });
+});
+
 describe('the key', () => {
   it('shows the meters and the faults without touching the game', async () => {
     const table = await openGame();

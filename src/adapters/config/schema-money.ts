@@ -108,12 +108,10 @@ export const money = group({
   }),
   bands: listOf(band, 'bands').default([]).meta({ description: 'Other prices at certain hours.' }),
   freePlay: yesOrNo().default(false).meta({ description: 'Games cost nothing.' }),
-  duringGame: choice(['queue', 'extend', 'refuse'])
-    .default('queue')
-    .meta({
-      description:
-        'A coin during a game: kept for the next, adds time (kept where a game has no clock), or is given back.',
-    }),
+  duringGame: choice(['queue', 'extend', 'refuse']).default('queue').meta({
+    description:
+      'A coin during a game: kept for the next, adds time (kept where a game has no clock), or is given back.',
+  }),
   maxCredits: wholeNumber(1, 99)
     .default(10)
     .meta({ description: 'With this many games paid the coin gate shuts.' }),

@@ -29,6 +29,7 @@ export function boardOf(frame: Frame, scene: Scene): GameBoard {
     faults: frame.faults,
     bestBreak: bestBreak(frame),
     can: panelActions(frame, scene),
+    lying: frame.lying,
     plugged: scene.phase === 'lastBall' ? PLUGGED : NOTHING,
   };
 }
