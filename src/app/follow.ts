@@ -1,4 +1,4 @@
-import { beamsOf } from '../sensing/lines.ts';
+import { beamsOf, waysOf } from '../sensing/lines.ts';
 import { gateOpen } from '../session/credit.ts';
 import { shutsTheGate } from '../session/faults.ts';
 import { type Outputs, outputsFor } from '../session/outputs.ts';
@@ -57,7 +57,7 @@ function followGame({ table, desk, senses, world, play, serviceDesk }: Parts): v
   desk.finish(msLeft(snapshot, at));
   table.send({ type: 'game.ended', at });
   senses.gameFinished();
-  serviceDesk.sensors.gameFinished(beamsOf(play.sensing));
+  serviceDesk.sensors.gameFinished(beamsOf(play.sensing), waysOf(play.sensing));
   world.cabinet.emit({ output: 'chime', value: 'over' });
 }
 

@@ -68,8 +68,8 @@ export type FrontAction =
   | { readonly do: 'wire'; readonly line: string; readonly is: Wire }
   | { readonly do: 'speed'; readonly speed: 1 | 10 | 60 };
 
-/** `cut`: tells nothing any more. `stuck`: tells without end that something is there. */
-export type Wire = 'sound' | 'cut' | 'stuck';
+/** Broken, it tells the same for ever: that it is at rest (`off`), or that something is there (`on`). */
+export type Wire = 'sound' | 'off' | 'on';
 
 export interface WireState {
   readonly line: string;

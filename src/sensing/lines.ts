@@ -70,6 +70,15 @@ export function beamsOf({ holes, pockets, pocketBeams }: Fitted): readonly strin
   return [...holes.map((hole) => `hole.${hole}`), ...beams];
 }
 
+/** What balls pass on their way besides: each of a game, whichever hole it went down. */
+export function waysOf(fitted: Fitted): readonly string[] {
+  return [
+    ...(fitted.delivery ? ['delivery'] : []),
+    ...(hasLane(fitted) ? ['lane'] : []),
+    ...(fitted.trough ? ['trough'] : []),
+  ];
+}
+
 /** Of these, the one before which a ball went down; null: none did. */
 export function beamBehind(event: SensedEvent): string | null {
   return event.type === 'ball.potted' || event.type === 'pocket.passed' ? lineBehind(event) : null;

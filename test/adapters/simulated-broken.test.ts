@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { simulatedCabinet } from '../../src/adapters/cabinet/simulated/simulated-cabinet.ts';
 import { BAR_DOWN, classicLayout, PLAYING, poolBench, woodBench } from '../support/bench.ts';
 
-const wire = (line: string, is: 'sound' | 'cut' | 'stuck') => ({ do: 'wire', line, is }) as const;
+const wire = (line: string, is: 'sound' | 'off' | 'on') => ({ do: 'wire', line, is }) as const;
 
 describe('a sensor that breaks', () => {
   it('tells nothing of a ball when its wire is cut, and does so again when it is mended', async () => {
     const { play, on, view } = await woodBench();
-    play(wire('hole.200', 'cut'), { do: 'pot', hole: '200', ball: 'white' });
+    play(wire('hole.200', 'off'), { do: 'pot', hole: '200', ball: 'white' });
     expect(on('hole.200')).toEqual([]);
     expect(view().trough.at(-1)?.compartment).toBe('200');
     play(wire('hole.200', 'sound'), { do: 'pot', hole: '200', ball: 'white' });
@@ -16,10 +16,10 @@ describe('a sensor that breaks', () => {
 
   it('tells at once that something is there when it is stuck, and nothing more', async () => {
     const { play, on, view } = await woodBench();
-    play(wire('peg.black', 'stuck'));
+    play(wire('peg.black', 'on'));
     expect(on('peg.black').map(({ value }) => value)).toEqual([1]);
     expect(view().pegs.black).toBe('standing');
-    expect(view().wires).toContainEqual({ line: 'peg.black', kind: 'peg', is: 'stuck' });
+    expect(view().wires).toContainEqual({ line: 'peg.black', kind: 'peg', is: 'on' });
     play({ do: 'knock', peg: 'black' }, { do: 'stand', peg: 'black' });
     expect(on('peg.black')).toHaveLength(1);
     play(wire('peg.black', 'sound'));
@@ -28,7 +28,7 @@ describe('a sensor that breaks', () => {
 
   it('that was cut while something lay before it tells of that when it is mended', async () => {
     const { play, on } = await woodBench();
-    play({ do: 'key', on: true }, wire('key', 'cut'));
+    play({ do: 'key', on: true }, wire('key', 'off'));
     expect(on('key').at(-1)?.value).toBe(0);
     play(wire('key', 'sound'));
     expect(on('key').at(-1)?.value).toBe(1);
@@ -36,7 +36,7 @@ describe('a sensor that breaks', () => {
 
   it('is still broken when the power comes back', async () => {
     const { cabinet, clock, play } = await woodBench();
-    play(wire('peg.whiteL', 'stuck'), wire('bar.down', 'cut'));
+    play(wire('peg.whiteL', 'on'), wire('bar.down', 'off'));
     await cabinet.stop();
     const again = simulatedCabinet({
       ...{ layout: classicLayout(), clock, seed: 1 },
@@ -52,8 +52,8 @@ describe('a sensor that breaks', () => {
 
   it('stays so when the table is laid out anew, as long as the table has it', async () => {
     const { cabinet, clock, play, on, view } = await woodBench();
-    play({ do: 'knock', peg: 'whiteL' }, wire('peg.whiteL', 'cut'));
-    play(wire('peg.whiteR', 'stuck'), wire('hole.200', 'stuck'));
+    play({ do: 'knock', peg: 'whiteL' }, wire('peg.whiteL', 'off'));
+    play(wire('peg.whiteR', 'on'), wire('hole.200', 'on'));
     const layout = classicLayout();
     cabinet.refit({
       ...layout,
@@ -69,7 +69,7 @@ describe('a sensor that breaks', () => {
 
   it('of a coin line goes with its slot', async () => {
     const { cabinet, clock, play, on, view } = await woodBench();
-    play(wire('coin.1', 'stuck'));
+    play(wire('coin.1', 'on'));
     cabinet.refit({ ...classicLayout(), coins: [{ line: 'coin.3', value: 100 }] });
     clock.advance(1_000);
     expect(on('coin.1').map(({ value }) => value)).toEqual([1, 0]);
@@ -82,8 +82,8 @@ describe('a sensor that breaks', () => {
 
   it('is one that the table has', async () => {
     const { cabinet, view } = await woodBench();
-    expect(cabinet.do(wire('hole.500', 'cut'))).toBe('unknownSensor');
-    for (const { line } of view().wires) expect(cabinet.do(wire(line, 'cut'))).toBeNull();
+    expect(cabinet.do(wire('hole.500', 'off'))).toBe('unknownSensor');
+    for (const { line } of view().wires) expect(cabinet.do(wire(line, 'off'))).toBeNull();
   });
 
   it('of a pool table is at a pocket or where the balls come out', async () => {
@@ -91,7 +91,7 @@ describe('a sensor that breaks', () => {
     expect(view().wires.map(({ line }) => line)).toEqual(
       expect.arrayContaining(['pocket.TL', 'delivery', 'coin.1']),
     );
-    play(wire('delivery', 'cut'));
+    play(wire('delivery', 'off'));
     release();
     clock.advance(60_000);
     expect(view().trough).toHaveLength(15);

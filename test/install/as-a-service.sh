@@ -11,11 +11,11 @@ of() { systemctl show baulk --value --property "$1"; }
 
 # Looks until it is so; gives up for good after minutes, in which even an emulated computer does it.
 until_so() {
-  local left=15000
+  local until=$((SECONDS + 300))
   until "$@"; do
-    if [ $((left--)) -eq 0 ]; then
+    if [ $SECONDS -ge $until ]; then
       echo "waited in vain for: $*"
-      systemctl status baulk --no-pager --lines 30
+      systemctl status baulk --no-pager --full --lines 60
       exit 1
     fi
     sleep 0.02

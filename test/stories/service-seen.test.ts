@@ -136,6 +136,28 @@ describe('the sensors in service mode', () => {
     expect(line(table, 'hole.100')).toMatchObject({ mark: null, quietGames: 0 });
   });
 
+  it('show a dead beam at a pool table, in a pocket or where the balls come out', async () => {
+    const table = await openTable({ game: 'pool8', cabinet: { sensors: ['delivery', 'lane'] } });
+    for (let frame = 0; frame < 3; frame += 1) {
+      table.coin(100);
+      table.press('start');
+      for (const pocket of ['TL', 'TR', 'ML', 'BL', 'BR']) {
+        table.pulse(`pocket.${pocket}`, 30);
+        table.wait(2_000);
+        table.pulse('lane', 40);
+      }
+      table.press('concede');
+      table.wait(5_000);
+    }
+    table.press('service');
+    expect(['pocket.MR', 'delivery', 'pocket.TL', 'lane'].map((name) => line(table, name)?.mark)).toEqual([
+      'quiet',
+      'quiet',
+      null,
+      null,
+    ]);
+  });
+
   it('show a stuck skittle switch as long as it says that the skittle lies', async () => {
     const table = await served();
     table.edge('peg.whiteL', 1);

@@ -53,7 +53,7 @@ describe.skipIf(noBrowser)('a walk through service mode', { timeout: 90_000 }, (
   }
 
   it('finds a dead hole sensor: the count of balls names the hole that saw none', async () => {
-    await hands({ do: 'wire', line: 'hole.200', is: 'cut' });
+    await hands({ do: 'wire', line: 'hole.200', is: 'off' });
     await startGame();
     await hands({ do: 'pot', hole: '200', ball: 'white' });
     expect(table.board().players[0]?.score).toBe(0);
@@ -74,7 +74,7 @@ describe.skipIf(noBrowser)('a walk through service mode', { timeout: 90_000 }, (
 
   it('finds a stuck skittle switch: it says that the skittle lies while it stands', async () => {
     await startGame();
-    await hands({ do: 'wire', line: 'peg.black', is: 'stuck' });
+    await hands({ do: 'wire', line: 'peg.black', is: 'on' });
     await openService();
     await table.pass(10_000);
     await expect.poll(look).toMatch(/black.*peg\.black.*down/i);

@@ -106,6 +106,25 @@ describe('a key', () => {
     ]);
   });
 
+  it.each(['help', 'broken'] as const)(
+    'moves nothing that lies under the sheet %s, and shuts it',
+    (sheet) => {
+      const ui = { ...FRESH_UI, sheet };
+      for (const [name, code] of [
+        ['1', 'Digit1'],
+        ['k', 'KeyK'],
+        ['x', 'KeyX'],
+        ['b', 'KeyB'],
+      ] as const) {
+        expect(intentsOf(key(name, code), sceneWith({ ui }))).toEqual([]);
+      }
+      expect(intentsOf(key('Escape'), sceneWith({ ui }))).toContainEqual({ do: 'sheet', sheet: 'none' });
+      expect(intentsOf(key(sheet === 'help' ? '?' : 'z'), sceneWith({ ui }))).toEqual([
+        { do: 'sheet', sheet: 'none' },
+      ]);
+    },
+  );
+
   it('N answers no while a question is open and is the NEXT button else', () => {
     const asked = boardWith({ can: ['yes', 'no'] });
     expect(intentsOf(key('n'), sceneWith({ board: asked }))).toEqual([

@@ -26,16 +26,17 @@ export class SensorWatch {
     this.#sights.set(line, isLearning ? { ...before, level: value } : sawEdge(before, value, at));
   }
 
-  /** A ball went down before this beam: the others saw nothing of it. */
-  ballDown(beam: string, beams: readonly string[]): void {
-    for (const other of beams) {
+  /** A ball went down before this beam: the others, and what is on its way, have seen nothing of it yet. */
+  ballDown(beam: string, others: readonly string[]): void {
+    for (const other of others) {
       if (other !== beam) this.#sights.set(other, ballElsewhere(this.#of(other)));
     }
   }
 
-  gameFinished(beams: readonly string[]): void {
+  /** Where balls went down, their way should have seen them, too. */
+  gameFinished(beams: readonly string[], ways: readonly string[]): void {
     if (!beams.some((beam) => this.#of(beam).isHeard)) return;
-    for (const beam of beams) this.#sights.set(beam, gameOver(this.#of(beam)));
+    for (const line of [...beams, ...ways]) this.#sights.set(line, gameOver(this.#of(line)));
   }
 
   /** Edges count from here. */

@@ -1,6 +1,6 @@
 import type { SensedEvent } from '../../rules/sensed.ts';
 import type { LineChange } from '../../sensing/events.ts';
-import { beamBehind, beamsOf } from '../../sensing/lines.ts';
+import { beamBehind, beamsOf, waysOf } from '../../sensing/lines.ts';
 import type { Outputs } from '../../session/outputs.ts';
 import type { ScreenTest } from '../../session/scoreboard.ts';
 import { refusalOf, type TestRefusal } from '../../session/service/refusal.ts';
@@ -61,7 +61,7 @@ export class ServiceDesk {
 
   sensed(event: SensedEvent, { play, world }: Parts): void {
     const beam = beamBehind(event);
-    if (beam) this.sensors.ballDown(beam, beamsOf(play.sensing));
+    if (beam) this.sensors.ballDown(beam, [...beamsOf(play.sensing), ...waysOf(play.sensing)]);
     this.#trials.sensed(event, world.clock.now());
   }
 

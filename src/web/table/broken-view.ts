@@ -1,6 +1,7 @@
 /** What a technician may have to find: each sensor that works, is dead or is stuck, and a bar that jams. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CabinetAction, Wire, WireState } from '../../ports/web-api.ts';
+import type { LineKind } from '../../session/service/line-kind.ts';
 import { GROUP_OF, GROUPS, type Group, sensorName } from '../scoreboard/workshop/names.ts';
 import type { TableScene } from './scene.ts';
 
@@ -42,13 +43,13 @@ function groupView(scene: TableScene, group: Group): TemplateResult | typeof not
     <ul>${wires.map((wire) => sensorRow(scene, wire))} ${hasBar ? barRow(scene) : nothing}</ul>`;
 }
 
-const STATES: readonly Wire[] = ['sound', 'cut', 'stuck'];
+const STATES: readonly Wire[] = ['sound', 'off', 'on'];
 
 function sensorRow(scene: TableScene, wire: WireState): TemplateResult {
-  const { line } = wire;
+  const { line, kind } = wire;
   const choices = STATES.map((is) => ({
     name: is,
-    label: scene.own.broken.wire[is],
+    label: labelOf(scene, kind, is),
     isSo: wire.is === is,
     makes: { do: 'wire', line, is } as const,
   }));
@@ -64,6 +65,12 @@ function barRow(scene: TableScene): TemplateResult {
     makes: { do: 'jam', jammed } as const,
   }));
   return row(scene, { id: 'bar', name: own.broken.theBar, isBroken: isJammed(view), choices });
+}
+
+/** What it tells for ever, in the words of the sensors' own page. */
+function labelOf({ words, own }: TableScene, kind: LineKind, is: Wire): string {
+  if (is === 'sound') return own.broken.works;
+  return own.broken.always(words.workshop.levels[kind][is]);
 }
 
 interface Row {

@@ -41,11 +41,14 @@ export function intentsOf({ key, code, shiftKey }: Key, scene: TableScene): Tabl
       { do: 'pick', balls: [] },
     ];
   if (key === '?') return [toggleSheet(scene, 'help')];
+  const letter = key.toLowerCase();
+  if (scene.ui.sheet === 'help' || scene.ui.sheet === 'broken') {
+    return letter === 'z' ? [toggleSheet(scene, 'broken')] : [];
+  }
   const digit = /^(?:Digit|Numpad)([0-9])$/.exec(code)?.[1];
   const page = pageOf(scene);
   if (digit)
     return scene.ui.sheet === 'fouls' ? foul(Number(digit), scene) : page.digit(Number(digit), shiftKey);
-  const letter = key.toLowerCase();
   if (isFrontLetter(letter)) return FRONT_LETTERS[letter](scene);
   return Object.hasOwn(page.letters, letter) ? (page.letters[letter]?.() ?? []) : [];
 }

@@ -10,8 +10,8 @@ export const isSound = (broken: Broken, line: string): boolean => broken[line] =
 
 /** The lines that tell that something is there. */
 export function linesTold(active: readonly string[], broken: Broken): readonly string[] {
-  const stuck = Object.keys(broken).filter((line) => broken[line] === 'stuck');
-  return [...active.filter((line) => isSound(broken, line)), ...stuck];
+  const on = Object.keys(broken).filter((line) => broken[line] === 'on');
+  return [...active.filter((line) => isSound(broken, line)), ...on];
 }
 
 export function wiresOf(sensors: readonly string[], broken: Broken): readonly WireState[] {

@@ -33,7 +33,7 @@ const front = {
   coinsSwallowed: z.number(),
   meter: z.number(),
   lines: z.array(z.string()),
-  broken: z.record(z.string(), z.enum(['cut', 'stuck'])).default({}),
+  broken: z.record(z.string(), z.enum(['off', 'on'])).default({}),
   busyUntil: z.record(z.string(), z.number()),
   movingUntil: z.number(),
 };

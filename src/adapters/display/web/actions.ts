@@ -37,7 +37,7 @@ export const CabinetActionBody = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('coin'), line: Id }),
   z.strictObject({ do: z.literal('acceptor'), how: z.enum(['unplug', 'plug', 'string', 'jam', 'clear']) }),
   z.strictObject({ do: z.literal('press'), button: Id }),
-  z.strictObject({ do: z.literal('wire'), line: Id, is: z.enum(['sound', 'cut', 'stuck']) }),
+  z.strictObject({ do: z.literal('wire'), line: Id, is: z.enum(['sound', 'off', 'on']) }),
   z.strictObject({ do: z.literal('jam'), jammed: z.boolean() }),
   z.strictObject({ do: z.literal('key'), on: z.boolean() }),
   z.strictObject({ do: z.literal('door'), open: z.boolean() }),

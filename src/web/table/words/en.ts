@@ -1,5 +1,5 @@
 /** What the simulated table says besides the scoreboard: the type of the other four. */
-import type { CabinetRefusal, Wire } from '../../../ports/web-api.ts';
+import type { CabinetRefusal } from '../../../ports/web-api.ts';
 import type { FrontLetter } from '../keys.ts';
 import { en as barBilliards } from './bar-billiards/en.ts';
 import { en as pool } from './pool/en.ts';
@@ -42,7 +42,8 @@ export const en = {
     open: 'Break something',
     title: 'What is broken',
     say: 'Break something here, and find it with the service key: that is how a technician practises.',
-    wire: { sound: 'works', cut: 'dead', stuck: 'stuck on' } satisfies Record<Wire, string>,
+    works: 'works',
+    always: (level: string) => `always ${level}`,
     theBar: 'The bar itself',
     bar: { moves: 'moves', jammed: 'jams' },
     mendAll: 'Mend everything',
