@@ -100,6 +100,8 @@ describe.skipIf(noBrowser)('a walk through service mode', { timeout: 90_000 }, (
     await expect.poll(() => told()).toMatch(/Drop the bar.*not/i);
 
     await hands({ do: 'jam', jammed: false });
+    await page.getByRole('button', { name: /Raise the bar/ }).click();
+    await table.pass(6_000);
     await page.getByRole('button', { name: /Drop the bar/ }).click();
     await table.pass(6_000);
     expect(await terminal()).toMatch(/bar-drop, .* ago: done, the switch bar\.down says so/);

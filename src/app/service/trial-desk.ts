@@ -66,6 +66,7 @@ export class TrialDesk {
     const { play, world } = parts;
     const at = world.clock.now();
     const isBar = test === 'barRaise' || test === 'barDrop';
+    const sentTo = isBar && isBarThere(parts, test) ? 'already' : 'moving';
     drive(parts, test, { isRaised: this.#trials.barRaise !== undefined });
     if (isLasting(test) && !(test === 'barRaise' && isGameOn(parts)))
       this.#trials = begun(this.#trials, test, at);
@@ -80,7 +81,7 @@ export class TrialDesk {
         trough,
       });
     }
-    if (isBar || !isLasting(test)) this.#tried = { test, at, outcome: isBar ? 'moving' : 'done' };
+    if (isBar || !isLasting(test)) this.#tried = { test, at, outcome: isBar ? sentTo : 'done' };
   }
 
   end(test: TestName): void {
@@ -118,18 +119,21 @@ export class TrialDesk {
   #followBar(parts: Parts, at: number): void {
     const tried = this.#tried;
     if (tried?.outcome !== 'moving') return;
-    const { play, senses, faults } = parts;
-    const { sensors } = play.config.cabinet;
-    if (!sensors.includes('barDown') || faults.has('CABINET_LOST')) {
-      this.#tried = { ...tried, outcome: 'done' };
-      return;
-    }
-    const isThere = (senses.level(SWITCH) === 1) === (tried.test === 'barDrop');
-    if (isThere) this.#tried = { ...tried, outcome: 'there' };
+    const { play } = parts;
+    const isThere = isBarThere(parts, tried.test);
+    if (isThere === null) this.#tried = { ...tried, outcome: 'done' };
+    else if (isThere) this.#tried = { ...tried, outcome: 'there' };
     else if (at >= tried.at + barMs(play, tried)) this.#tried = { ...tried, outcome: 'notThere' };
     // Sent elsewhere before its time was over: that it is not there now is no fault of the bar.
     else if (barRaised(parts) !== (tried.test === 'barRaise')) this.#tried = null;
   }
+}
+
+/** The bar is where this test sends it, by its switch; null: nothing tells where it is. */
+function isBarThere({ play, senses, faults }: Parts, test: TestName): boolean | null {
+  const { sensors } = play.config.cabinet;
+  if (!sensors.includes('barDown') || faults.has('CABINET_LOST')) return null;
+  return (senses.level(SWITCH) === 1) === (test === 'barDrop');
 }
 
 /** A motor may be given longer than a test holds the bar up: the test says what became of it when it ends. */

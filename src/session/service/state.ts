@@ -59,9 +59,9 @@ export interface Tried {
   readonly at: number;
   /**
    * `done`: it was given, and no sensor tells more. `moving`: the bar is being waited for. `there`, `notThere`: what the
-   * switch of the bar says.
+   * switch of the bar says; `already`: it said so before, so that nothing is proven.
    */
-  readonly outcome: 'done' | 'moving' | 'there' | 'notThere';
+  readonly outcome: 'done' | 'moving' | 'there' | 'already' | 'notThere';
 }
 
 export interface TagRead {

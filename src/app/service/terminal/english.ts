@@ -41,6 +41,7 @@ export const OUTCOMES: Readonly<Record<Tried['outcome'], string>> = {
   done: 'done',
   moving: 'waiting for the switch bar.down',
   there: 'done, the switch bar.down says so',
+  already: 'it was there before, the switch bar.down says: try the other way first',
   notThere:
     'the switch bar.down does NOT say so: look at the bar, its coil or motor, its fuse and the switch',
 };

@@ -39,7 +39,7 @@ export async function tryOne(table: Asked, test: TestName, { clock, print, gone 
 /** A bar that was sent elsewhere meanwhile did not follow either. */
 function isRight({ state: { tried } }: ServiceSeen, test: TestName): boolean {
   if (test !== 'barRaise' && test !== 'barDrop') return true;
-  return tried?.test === test && (tried.outcome === 'there' || tried.outcome === 'done');
+  return tried?.test === test && tried.outcome !== 'moving' && tried.outcome !== 'notThere';
 }
 
 interface Watch extends Tester {

@@ -94,6 +94,7 @@ export const workshop: WorkshopWords = {
     done: 'gjort',
     moving: 'venter på bommens kontakt',
     there: 'bommens kontakt siger det samme',
+    already: 'den var der allerede, siger dens kontakt: prøv den anden vej først',
     notThere:
       'bommens kontakt siger det ikke. Se på bommen, dens spole eller motor, dens sikring og kontakten.',
   },

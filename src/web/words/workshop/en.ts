@@ -96,6 +96,7 @@ export const workshop = {
     done: 'done',
     moving: 'waiting for the switch of the bar',
     there: 'the switch of the bar says so too',
+    already: 'it was there before, says its switch: try the other way first',
     notThere:
       'the switch of the bar does not say so. Look at the bar, its coil or motor, its fuse and the switch.',
   } satisfies Record<Tried['outcome'], string>,

@@ -95,6 +95,7 @@ export const workshop: WorkshopWords = {
     done: 'hecho',
     moving: 'se espera al interruptor de la barra',
     there: 'el interruptor de la barra lo confirma',
+    already: 'ya estaba ahí, dice su interruptor: pruébela primero al revés',
     notThere: 'el interruptor no lo confirma. Mira la barra, su bobina o motor, su fusible y el interruptor.',
   },
   refused: {

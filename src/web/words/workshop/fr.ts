@@ -94,6 +94,7 @@ export const workshop: WorkshopWords = {
     done: 'fait',
     moving: 'on attend le contact de la barre',
     there: 'le contact de la barre le confirme',
+    already: 'elle y était déjà, dit son contact : essayez d’abord l’autre sens',
     notThere:
       'le contact de la barre ne le confirme pas. Regardez la barre, sa bobine ou son moteur, son fusible et le contact.',
   },

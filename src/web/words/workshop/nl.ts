@@ -93,6 +93,7 @@ export const workshop: WorkshopWords = {
     done: 'gedaan',
     moving: 'wacht op de schakelaar van de balk',
     there: 'de schakelaar van de balk zegt het ook',
+    already: 'hij was er al, zegt zijn schakelaar: probeer eerst de andere kant op',
     notThere:
       'de schakelaar van de balk zegt het niet. Kijk naar de balk, zijn spoel of motor, zijn zekering en de schakelaar.',
   },
