@@ -5,7 +5,7 @@ import type { ServiceBoard } from './scoreboard.ts';
 /** Takings since the last collection, and how they are shared. */
 export function periodOf({ meters, collection }: Books, siteShare: number): ServiceBoard['period'] {
   const since = metersBetween(collection?.meters ?? EMPTY_METERS, meters);
-  const { cashCents, cashlessCents, refundedCents, gamesPaid, gamesFree, gamesService } = since;
+  const { cashCents, cashlessCents, refundedCents, gamesPaid, gamesFree, gamesService, vendsFailed } = since;
   return {
     number: (collection?.number ?? 0) + 1,
     since: collection?.wall ?? null,
@@ -16,6 +16,7 @@ export function periodOf({ meters, collection }: Books, siteShare: number): Serv
     gamesPaid,
     gamesFree,
     gamesService,
+    vendsFailed,
     ...shares(netOf(since), siteShare),
   };
 }

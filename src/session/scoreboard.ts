@@ -114,6 +114,8 @@ export interface ServiceBoard {
     readonly gamesPaid: number;
     readonly gamesFree: number;
     readonly gamesService: number;
+    /** Paid games whose bar did not rise: their credit came back, and they are counted as paid twice. */
+    readonly vendsFailed: number;
     readonly siteCents: number;
     readonly operatorCents: number;
   };

@@ -53,6 +53,7 @@ describe('the period', () => {
       gamesPaid: 0,
       gamesFree: 1,
       gamesService: 0,
+      vendsFailed: 0,
       siteCents: 200,
       operatorCents: 200,
     });

@@ -72,6 +72,7 @@ export function serviceWith(change: Partial<ServiceBoard> = {}): ServiceBoard {
       gamesPaid: 51,
       gamesFree: 2,
       gamesService: 1,
+      vendsFailed: 0,
       siteCents: 2_600,
       operatorCents: 2_600,
     },

@@ -79,6 +79,7 @@ export const SERVICE: ServiceBoard = {
     gamesPaid: 1_402,
     gamesFree: 2,
     gamesService: 3,
+    vendsFailed: 1,
     siteCents: 74_125,
     operatorCents: 74_125,
   },

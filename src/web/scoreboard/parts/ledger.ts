@@ -21,6 +21,7 @@ export function ledgerView(scene: Scene, board: ServiceBoard): TemplateResult {
       [service.gamesPaid, period.gamesPaid],
       [service.gamesFree, period.gamesFree],
       [service.gamesService, period.gamesService],
+      ...(period.vendsFailed > 0 ? [[service.vendsFailed, period.vendsFailed] as const] : []),
     ])}
     <h3>${service.inAll}</h3>
     ${lines(scene, [

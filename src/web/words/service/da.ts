@@ -18,6 +18,7 @@ export const service: ServiceWords = {
   gamesPaid: 'Betalte spil',
   gamesFree: 'Gratis spil',
   gamesService: 'Servicespil',
+  vendsFailed: 'Spil givet tilbage',
   faults: 'Fejl',
   noFaults: 'Ingen',
   open: 'åben',

@@ -18,6 +18,7 @@ export const service = {
   gamesPaid: 'Games paid',
   gamesFree: 'Games free',
   gamesService: 'Service games',
+  vendsFailed: 'Games given back',
   faults: 'Faults',
   noFaults: 'None',
   open: 'open',

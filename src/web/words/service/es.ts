@@ -18,6 +18,7 @@ export const service: ServiceWords = {
   gamesPaid: 'Partidas pagadas',
   gamesFree: 'Partidas gratis',
   gamesService: 'Partidas de servicio',
+  vendsFailed: 'Partidas devueltas',
   faults: 'Averías',
   noFaults: 'Ninguna',
   open: 'abierta',

@@ -18,6 +18,7 @@ export const service: ServiceWords = {
   gamesPaid: 'Parties payées',
   gamesFree: 'Parties gratuites',
   gamesService: 'Parties de service',
+  vendsFailed: 'Parties rendues',
   faults: 'Pannes',
   noFaults: 'Aucune',
   open: 'ouverte',

@@ -18,6 +18,7 @@ export const service: ServiceWords = {
   gamesPaid: 'Betaalde spellen',
   gamesFree: 'Gratis spellen',
   gamesService: 'Servicespellen',
+  vendsFailed: 'Spellen teruggegeven',
   faults: 'Storingen',
   noFaults: 'Geen',
   open: 'open',
