@@ -6,6 +6,18 @@ import { PLAYING } from '../support/bench.ts';
 import { bench, running } from '../support/gpio-bench.ts';
 
 describe('A line of the header', () => {
+  it('that was found changed before the program heard of it is not told as a pulse when it does', async () => {
+    const { pi, changes, clock, notes } = await running();
+    pi.wires.set(2, 0);
+    clock.advance(1_100);
+    expect(notes).toContain('an edge was missed');
+    pi.drive(2, 0, 0);
+    expect(changes().map(({ value }) => value)).toEqual([1]);
+    // From then on the level that it has already is a pulse again.
+    pi.drive(2, 1, 0);
+    expect(changes().map(({ value }) => value)).toEqual([1, 0, 1]);
+  });
+
   it('is found by the label of its chip, wherever the kernel numbers it', async () => {
     const { pi, start } = bench({ label: 'pinctrl-rp1' });
     const cabinet = await start();

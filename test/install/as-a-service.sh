@@ -14,7 +14,7 @@ until_so() {
   local until=$((SECONDS + 300))
   until "$@"; do
     if [ $SECONDS -ge $until ]; then
-      echo "waited in vain for: $*"
+      echo "waited in vain for: $*; $(of ActiveState), started $(of NRestarts) times more, coin gate $(gate)"
       systemctl status baulk --no-pager --full --lines 60
       exit 1
     fi

@@ -221,10 +221,10 @@ export class GpioCabinet implements Cabinet {
   }
 
   #hear({ line, value, at }: LineChange, unseenMs: number): void {
-    this.#audit.heard(line);
+    const isFound = this.#audit.heard(line);
     if (this.#unread.delete(line)) this.#tell('LINE_LOST', line, false);
     // The level that it had already: there was a pulse, and it is over.
-    if (value === this.#told.of(line)) {
+    if (value === this.#told.of(line) && !isFound) {
       this.#told.tell({ line, value: value === 1 ? 0 : 1, at: at - unseenMs });
     }
     this.#told.tell({ line, value, at });

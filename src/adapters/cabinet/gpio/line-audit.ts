@@ -5,6 +5,8 @@ import type { Level, ToldLevels } from '../levels.ts';
 const ROUND_MS = 1_000;
 /** An edge that has happened is told within this time, so that one that was not is lost. */
 const DOUBT_MS = 50;
+/** A program that was held up for longer still hears of the edge itself; not later than this. */
+const LATE_MS = 1_000;
 /** A line that is found changed so often, one time after another, has no edges any more. */
 const LOST_AFTER = 3;
 
@@ -22,6 +24,8 @@ export interface AuditOptions {
 export class LineAudit {
   readonly #options: AuditOptions;
   readonly #missed = new Map<string, number>();
+  /** When lines were last found changed. */
+  readonly #found = new Map<string, number>();
   /** Lines that are not as they were told, and have not been heard since. */
   #doubtful: ReadonlySet<string> = new Set();
   #timer: unknown = null;
@@ -38,12 +42,15 @@ export class LineAudit {
     this.#options.clock.clearTimeout(this.#timer);
   }
 
-  /** This line told an edge by itself. */
-  heard(line: string): void {
+  /** This line told an edge by itself. True when it was told already, as it was found before. */
+  heard(line: string): boolean {
     if (this.#doubtful.has(line)) this.#doubtful = new Set([...this.#doubtful].filter((one) => one !== line));
     const missed = this.#missed.get(line) ?? 0;
     this.#missed.delete(line);
     if (missed >= LOST_AFTER) this.#options.onLost(line, false);
+    const foundAt = this.#found.get(line) ?? Number.NEGATIVE_INFINITY;
+    this.#found.delete(line);
+    return this.#options.clock.now() - foundAt < LATE_MS;
   }
 
   #doubt(): void {
@@ -58,6 +65,7 @@ export class LineAudit {
       if (!this.#doubtful.has(line)) continue;
       log.warn({ line, value }, 'an edge was missed');
       this.#miss(line);
+      this.#found.set(line, clock.now());
       told.tell({ line, value, at: clock.now() });
     }
     this.start();
