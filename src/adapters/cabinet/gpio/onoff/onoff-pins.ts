@@ -112,7 +112,8 @@ class OnoffPins implements KernelPins {
   }
 }
 
-const LOOKS = 10;
+/** A computer that has just started has much else to do than to give its pins to their group: 5 s for each. */
+const LOOKS = 50;
 const PAUSE_MS = 100;
 
 interface Asked {
