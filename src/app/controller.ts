@@ -37,7 +37,6 @@ export class Controller {
   readonly #alarms: Alarms;
   readonly #notices: NoticeBoard;
   readonly #layout = new KeptLayout();
-  /** Until then nothing counts and no coin is welcome: the lines are being learnt. */
   #outputs: Outputs = SAFE;
   #board: Scoreboard | null = null;
   #stepping = false;

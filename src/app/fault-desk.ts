@@ -28,8 +28,8 @@ export class FaultDesk {
   }
 
   raise(code: ErrorCode, what: string): void {
-    const at = this.#clock.now();
     const before = this.#faults;
+    const at = this.#clock.now();
     this.#faults = raise(before, { code, what, at });
     if (this.#faults === before) return;
     this.#log.error({ code, what, remedy: REMEDIES[code] }, 'fault raised');

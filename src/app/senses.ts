@@ -22,7 +22,7 @@ const LOOK_AGAIN_MS = 5;
 
 interface Around {
   readonly world: { readonly clock: Clock; readonly cabinet: Pick<Cabinet, 'heardUntil'> };
-  /** Until then what is told is how the lines stand, not that something happened. */
+  /** Until then nothing counts and no coin is welcome: what is told is how the lines stand. */
   readonly learntAt: number;
   readonly tell: (events: readonly TableEvent[]) => void;
 }

@@ -38,7 +38,7 @@ export type Entry =
   | { kind: 'refunded'; games: number; cents: number; partCents: number }
   /** The table did not give what was paid for (the bar did not rise): the game is void and its credit is back. */
   | { kind: 'vend failed'; game: number }
-  /** Not all balls came: released once more, free; by whoever has the key, or by a patron. */
+  /** Balls were let go again, free: not all came, and a patron asked, or whoever has the key; or the rules want a re-rack. */
   | { kind: 'revend'; game: number; byKey?: true; byRules?: true }
   /** Pulses that the electromechanical meter has still to make, and those that it made; those of a test among them. */
   | { kind: 'meter owed'; pulses: number }

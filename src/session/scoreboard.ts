@@ -114,7 +114,7 @@ export interface ServiceBoard {
     readonly gamesPaid: number;
     readonly gamesFree: number;
     readonly gamesService: number;
-    /** Paid games whose bar did not rise: their credit came back, and they are counted as paid twice. */
+    /** Of `gamesPaid`: the bar did not rise, and the credit came back. */
     readonly vendsFailed: number;
     readonly siteCents: number;
     readonly operatorCents: number;
