@@ -6,15 +6,12 @@ import { noteTaken } from '../../src/adapters/cabinet/taken-outputs.ts';
 import { controlSocket } from '../../src/adapters/control/control-socket.ts';
 import { controlPathOf } from '../../src/adapters/control/socket-path.ts';
 import { silentLog } from '../../src/ports/log.ts';
-import { baulk, fileOf, pathOf } from '../support/baulk.ts';
-import { PROGRAM } from '../support/program.ts';
+import { ended, fileOf, pathOf } from '../support/baulk.ts';
+import { OUTPUTS_OFF, PROGRAM } from '../support/program.ts';
 
 // No computer that runs these tests has pins to switch off, nor this board: what is told is that they are not off.
 const BOARD = '/dev/no-board-here';
 const ON_BOARD = readFileSync('config/firmata.yaml', 'utf8').replace(/port: .*/, `port: ${BOARD}`);
-
-const outputsOff = (settings: string, journal: string) =>
-  baulk(['outputs-off', '--config', settings, '--journal', journal]);
 
 /** As a table with these outputs writes down when it starts. */
 function started(settings: string, bar = 17): string {
@@ -23,7 +20,19 @@ function started(settings: string, bar = 17): string {
   return journal;
 }
 
-describe('baulk outputs-off', { timeout: 60_000 }, () => {
+describe.each([
+  ['baulk outputs-off', [...PROGRAM, 'outputs-off']],
+  ['The program that systemd calls', OUTPUTS_OFF],
+])('%s', { timeout: 60_000 }, (_, program) => {
+  const argsOf = (settings: string, journal: string) => [
+    ...program,
+    '--config',
+    settings,
+    '--journal',
+    journal,
+  ];
+  const outputsOff = (settings: string, journal: string) => ended(argsOf(settings, journal));
+
   it('takes the outputs from the settings of a table that never ran, and ends with 1 when one stays on', async () => {
     const { code, stdout } = await outputsOff(fileOf('table.yaml', [ON_BOARD]), pathOf('run.db'));
     expect(stdout).toMatch(/^pin 8 \(bar\): NOT OFF: the board at \/dev\/no-board-here: /);
@@ -61,8 +70,7 @@ describe('baulk outputs-off', { timeout: 60_000 }, () => {
 
   it('goes on though nobody reads what it prints', async () => {
     const settings = fileOf('table.yaml', [ON_BOARD]);
-    const args = ['outputs-off', '--config', settings, '--journal', started(fileOf('other.yaml', ['']))];
-    const child = spawn(process.execPath, [...PROGRAM, ...args], {
+    const child = spawn(process.execPath, argsOf(settings, started(fileOf('other.yaml', ['']))), {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child.stdout.destroy();

@@ -13,19 +13,23 @@ export interface Ended {
 }
 
 /** The command line as a person gives it, with what is piped into it, to its end. */
-export function baulk(args: readonly string[], piped = ''): Promise<Ended> {
-  const child = spawn(process.execPath, [...PROGRAM, ...args]);
-  const ended = { stdout: '', stderr: '' };
+export const baulk = (args: readonly string[], piped = ''): Promise<Ended> =>
+  ended([...PROGRAM, ...args], piped);
+
+/** What node does with these arguments, to its end. */
+export function ended(args: readonly string[], piped = ''): Promise<Ended> {
+  const child = spawn(process.execPath, args);
+  const said = { stdout: '', stderr: '' };
   child.stdout.on('data', (text) => {
-    ended.stdout += text;
+    said.stdout += text;
   });
   child.stderr.on('data', (text) => {
-    ended.stderr += text;
+    said.stderr += text;
   });
   child.stdin.end(piped);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code, ...ended }));
+    child.once('close', (code) => resolve({ code, ...said }));
   });
 }
 

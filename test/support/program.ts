@@ -2,6 +2,12 @@
  * The command line of a table, for node. A check has built it before: that starts in a third of the time. Otherwise it
  * is run from its source, which is never older than what is tested.
  */
-export const PROGRAM: readonly string[] = process.env.BAULK_BUILT
-  ? [new URL('../../dist/main.js', import.meta.url).pathname]
-  : ['--import', 'tsx', new URL('../../src/main.ts', import.meta.url).pathname];
+export const PROGRAM: readonly string[] = builtOr('dist/main.js', 'src/main.ts');
+
+/** What systemd calls after every end of the table. */
+export const OUTPUTS_OFF: readonly string[] = builtOr('dist/outputs-off/main.cjs', 'src/outputs-off.ts');
+
+function builtOr(built: string, source: string): readonly string[] {
+  const path = (file: string) => new URL(`../../${file}`, import.meta.url).pathname;
+  return process.env.BAULK_BUILT ? [path(built)] : ['--import', 'tsx', path(source)];
+}

@@ -1,3 +1,5 @@
+import { headerOff } from '../../adapters/cabinet/gpio/header-off.ts';
+import { openPins } from '../../adapters/cabinet/gpio/open-pins.ts';
 import { systemClock } from '../../adapters/clock/system-clock.ts';
 import { silentLog } from '../../ports/log.ts';
 import type { Driven } from '../../session/driven.ts';
@@ -12,11 +14,7 @@ export async function switchOff(driven: Driven): Promise<readonly (string | null
 }
 
 /** By whichever way there is, whatever the settings say: each takes from the other what a killed table left there. */
-async function onHeader({ outputs }: Driven): Promise<readonly (string | null)[]> {
-  const [{ headerOff }, { openPins }] = await Promise.all([
-    import('../../adapters/cabinet/gpio/header-off.ts'),
-    import('../../adapters/cabinet/gpio/open-gpio.ts'),
-  ]);
+function onHeader({ outputs }: Driven): Promise<readonly (string | null)[]> {
   return headerOff(outputs, () => openPins({ backend: 'auto', clock: systemClock, log: silentLog }));
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openGpio, openPins } from '../../../src/adapters/cabinet/gpio/open-gpio.ts';
+import { openGpio } from '../../../src/adapters/cabinet/gpio/open-gpio.ts';
+import { openPins } from '../../../src/adapters/cabinet/gpio/open-pins.ts';
 import { systemClock } from '../../../src/adapters/clock/system-clock.ts';
 import { silentLog } from '../../../src/ports/log.ts';
 import { REMEDIES } from '../../../src/ports/table-error.ts';

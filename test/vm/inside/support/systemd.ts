@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { EMULATED } from './emulated.ts';
 import { patiently, pause, untilTrue } from './patience.ts';
 import type { Settings } from './settings.ts';
 
-const MAIN = fileURLToPath(new URL('./main.js', import.meta.url));
+/** As it is built for a cabinet: from where this lies when it is compiled. */
+const OUTPUTS_OFF = fileURLToPath(new URL('../../../../dist/outputs-off/main.cjs', import.meta.url));
 
 /** An emulated computer may stand still for seconds. */
 const WATCHDOG_MS = 10_000;
@@ -50,7 +50,7 @@ export async function execStopPost({
   file,
   journal,
 }: Settings): Promise<{ code: number | null; said: string }> {
-  const args = [...EMULATED, MAIN, 'outputs-off', '--config', file, '--journal', journal];
+  const args = [OUTPUTS_OFF, '--config', file, '--journal', journal];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   child.stdout.on('data', (text) => {
