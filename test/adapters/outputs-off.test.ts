@@ -27,7 +27,6 @@ const OUTPUTS = [
 function leftHigh() {
   const clock = new HandClock();
   const files = fakeGpio();
-  onTestFinished(() => files.remove());
   const pi = new FakeChardev(clock, {}, files.unexported);
   const levels = () => OUTPUTS.map(({ pin }) => pi.level(pin));
   const off = () =>

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { PROGRAM } from './program.ts';
 
 export interface Ended {
@@ -47,14 +47,11 @@ export function runningBaulk(args: readonly string[]): { end(): Promise<number |
   };
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'baulk-'));
-let files = 0;
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** A path that no other test has; gone when the test file is done. */
+/** A path that no other test has, in a folder that is gone when the test is done. */
 export function pathOf(name: string): string {
-  files += 1;
-  return join(folder, `${files}-${name}`);
+  const folder = mkdtempSync(join(tmpdir(), 'baulk-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, name);
 }
 
 /** A file of its own for a test, with these lines in it. */

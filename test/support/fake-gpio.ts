@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import type { GpioMaker, GpioPin, GpioWorld } from '../../src/adapters/cabinet/gpio/onoff/world.ts';
 
 type Level = 0 | 1;
@@ -15,6 +16,7 @@ const BASE = 512;
  */
 export function fakeGpio({ label = 'pinctrl-bcm2711', pins = 58 } = {}) {
   const root = mkdtempSync(join(tmpdir(), 'baulk-gpio-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const chip = (base: number, name: string, ngpio: number) => {
     const folder = join(root, `gpiochip${base}`);
     mkdirSync(folder);
@@ -117,7 +119,6 @@ export function fakeGpio({ label = 'pinctrl-bcm2711', pins = 58 } = {}) {
     directionOf: (pin: number) =>
       existsSync(fileOf(pin, 'direction')) ? readFileSync(fileOf(pin, 'direction'), 'utf8') : null,
     unexported: () => readFileSync(join(root, 'unexport'), 'utf8'),
-    remove: () => rmSync(root, { recursive: true }),
   };
 }
 

@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs';
-import { afterEach } from 'vitest';
 import { type GuardEars, unguarded } from '../../src/adapters/cabinet/coils/guard.ts';
 import { openChardevPins } from '../../src/adapters/cabinet/gpio/chardev/chardev-pins.ts';
 import { type GpioCabinet, takeGpio } from '../../src/adapters/cabinet/gpio/gpio-cabinet.ts';
@@ -25,11 +23,6 @@ export const WIRING = {
   outputs: { bar: { kind: 'held', pin: 17 }, coins: { pin: 27 }, startLamp: { pin: 22 } },
 } as const satisfies Wiring;
 export const METERED: Wiring = { ...WIRING, outputs: { ...WIRING.outputs, meter: { pin: 20 } } };
-
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
 
 /** What the program says to its technician. */
 function notebook() {
@@ -94,7 +87,6 @@ function onPins<World>({ world, clock, wiring, pins }: Ways<World>) {
 export function bench(chip: Parameters<typeof fakeGpio>[0] = {}, wiring: Wiring = WIRING) {
   const clock = new HandClock();
   const pi = fakeGpio(chip);
-  folders.push(pi.root);
   return onPins({ world: pi, clock, wiring, pins: (log) => openOnoffPins(pi.world, { clock, log }) });
 }
 
@@ -102,7 +94,6 @@ export function bench(chip: Parameters<typeof fakeGpio>[0] = {}, wiring: Wiring 
 export function chardevBench(chip: FakeChip = {}, wiring: Wiring = WIRING) {
   const clock = new HandClock();
   const files = fakeGpio();
-  folders.push(files.root);
   const pi = new FakeChardev(clock, chip, files.unexported);
   const pins = (log: Log) => openChardevPins({ kernel: pi, clock, log, sysfs: files.root });
   return { ...onPins({ world: pi, clock, wiring, pins }), files };
