@@ -11,10 +11,20 @@ const asShipped: Plugin = {
   },
 };
 
+/** They look at what a process of their own has loaded. */
+const ALONE = ['test/app/cabinet-for.test.ts', 'test/app/displays-for.test.ts'];
+
 export default defineConfig({
   plugins: [asShipped],
   test: {
-    include: ['test/**/*.test.ts'],
+    projects: [
+      // One process after another runs many files: to load the program anew for each takes as long as all the tests.
+      {
+        extends: true,
+        test: { name: 'all', include: ['test/**/*.test.ts'], exclude: ALONE, isolate: false },
+      },
+      { extends: true, test: { name: 'alone', include: ALONE } },
+    ],
     reporters: ['default', './test/support/plain-line.ts'],
     // Two files at a time: a Raspberry Pi has the memory for that, and each file may start a browser or a table.
     maxWorkers: 2,

@@ -7,6 +7,9 @@ const SLOWEST = [
   'test/torture/short',
   'test/web/scoreboard-fit',
   'test/adapters/arduino',
+  'test/web/pool-table-page',
+  'test/web/table-page',
+  'test/hardware/board',
 ];
 
 export class SlowestFirst extends BaseSequencer {
