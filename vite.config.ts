@@ -27,7 +27,7 @@ const pages = (names: readonly string[], outDir: string): UserConfig => ({
 const outputsOff: UserConfig = {
   publicDir: false,
   build: {
-    ssr: here('src/outputs-off.ts'),
+    ssr: here('src/main-outputs-off.ts'),
     outDir: here('dist/outputs-off'),
     emptyOutDir: true,
     target: 'node20',

@@ -11,14 +11,15 @@ const asShipped: Plugin = {
   },
 };
 
-/** They look at what a process of their own has loaded. */
+/** They look at which libraries their own process has loaded. */
 const ALONE = ['test/app/cabinet-for.test.ts', 'test/app/displays-for.test.ts'];
 
 export default defineConfig({
   plugins: [asShipped],
   test: {
     projects: [
-      // One process after another runs many files: to load the program anew for each takes as long as all the tests.
+      // Files share a process: to load the program anew for each takes as long as all the tests. So no support file may
+      // have hooks of its own, or values that change.
       {
         extends: true,
         test: { name: 'all', include: ['test/**/*.test.ts'], exclude: ALONE, isolate: false },

@@ -232,6 +232,7 @@ describe.skipIf(WHY_NOT !== null)(
         stderr,
       ).toEqual([
         'started with the computer: active, as baulk',
+        'killed: coin gate 0',
         'killed: started 1 time more, switched off 1 time',
         'halted: started 2 times more, switched off 2 times',
         'told to stop: success, coin gate 0, switched off 3 times',

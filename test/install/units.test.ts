@@ -42,7 +42,7 @@ describe('The service of the table', () => {
     expect(setting('WatchdogSec')).toEqual(['3s']);
     expect(setting('Restart')).toEqual(['always']);
     expect(setting('RestartPreventExitStatus')).toEqual(['2']);
-    expect(setting('ExecStopPost')[0]).toMatch(/^\+node \S*\/outputs-off\/main\.cjs$/);
+    expect(setting('ExecStopPost')).toEqual(['+node /opt/baulk/current/dist/outputs-off/main.cjs']);
   });
 
   it.each(['ProtectKernelTunables', 'PrivateDevices', 'MemoryDenyWriteExecute'])(

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { patiently, pause, untilTrue } from './patience.ts';
 import type { Settings } from './settings.ts';
 
-/** As it is built for a cabinet: from where this lies when it is compiled. */
-const OUTPUTS_OFF = fileURLToPath(new URL('../../../../dist/outputs-off/main.cjs', import.meta.url));
+/** Built as it is for a cabinet, beside what is compiled for this machine. */
+const OUTPUTS_OFF = fileURLToPath(new URL('../../outputs-off/main.cjs', import.meta.url));
 
 /** An emulated computer may stand still for seconds. */
 const WATCHDOG_MS = 10_000;
