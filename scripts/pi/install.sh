@@ -22,12 +22,13 @@ install_table() {
   # From here on, whatever goes wrong is taken back.
   keep_settings
   trap go_back EXIT
-  place_settings "$staged" "$old"
+  place_settings "$staged"
   check_program "$staged"
   bring_up "$staged"
   if [ "$staged" != "$old" ]; then step "Starting the table, if it ran" restart_table; fi
   trap - EXIT
   forget_settings
+  tell_of_new_preset "$old" "$staged"
   forget_programs_but "$staged"
   farewell
 }
@@ -67,7 +68,7 @@ farewell() {
   if [ "$old" = "$staged" ]; then
     say "This version is installed already: nothing was changed."
   elif [ -n "$old" ]; then
-    say "The table is at this version now. What was changed in its settings, and its journal, are as they were."
+    say "The table is at this version now. Its settings and its journal are as they were."
   else
     printf '%s\n' "The table is installed: settings in $SETTINGS, journal in $STATE." \
       "  sudo nano $SETTINGS      which wire is where, and what a game costs" \

@@ -1,4 +1,4 @@
-# Takes the table away. What it took in money stays written down.
+# Takes the table away. What it took in money, and how it was wired, stays written down.
 
 remove_table() {
   must_be_root --remove
@@ -16,7 +16,7 @@ remove_table() {
     printf 'Nothing is left of it.\n'
   elif [ -d "$STATE" ]; then
     chown -R root:root "$STATE"
-    printf 'Its journal is still in %s, for whoever has to account for the money. To throw it away: sudo rm -r %s\n' \
-      "$STATE" "$STATE"
+    printf '%s\n' "Its journal and its settings are still in $STATE, for whoever accounts for the money or installs it again." \
+      "To throw them away: sudo rm -r $STATE"
   fi
 }

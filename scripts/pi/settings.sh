@@ -1,29 +1,35 @@
-# The operator's settings: what was changed in them is never overwritten.
+# The operator's settings are never overwritten and never thrown away. Where nobody changed the ones that came with the
+# program, somebody wired the wood by them.
 
-# Which of the files that a version brought this one is, if it is none but that.
-brought_as() {
-  local file
-  [ -n "$1" ] || return 0
-  for file in "$1"/config/*.yaml; do
-    if cmp -s "$file" "$2"; then basename "$file"; fi
-  done | head -n 1
+place_settings() {
+  local new=$1
+  install -d -m 0755 "$ETC"
+  if [ ! -f "$SETTINGS" ]; then place_first_settings "$new"; fi
+  install -m 0644 "$new/config/table.schema.json" "$ETC/table.schema.json"
 }
 
-# `old` is the version that runs, or nothing.
-place_settings() {
-  local new=$1 old=$2 same
-  install -d -m 0755 "$ETC"
-  if [ -f "$SETTINGS" ]; then
-    same=$(brought_as "$old" "$SETTINGS")
-    # Nobody changed it: it comes with the program.
-    if [ -n "$same" ] && [ -f "$new/config/$same" ]; then install -m 0644 "$new/config/$same" "$SETTINGS"; fi
+place_first_settings() {
+  if [ -n "$settings" ]; then
+    install -m 0644 "$settings" "$SETTINGS"
   elif [ -f "$STATE/table.yaml" ]; then
     say "Taking back the settings of the table that was removed."
     install -m 0644 "$STATE/table.yaml" "$SETTINGS"
   else
-    install -m 0644 "${settings:-$new/config/gpio.yaml}" "$SETTINGS"
+    install -m 0644 "$1/config/gpio.yaml" "$SETTINGS"
   fi
-  install -m 0644 "$new/config/table.schema.json" "$ETC/table.schema.json"
+}
+
+# Says so where the settings are as the version `old`, which may be none, brought them, and `new` brings others by that
+# name.
+tell_of_new_preset() {
+  local old=$1 new=$2 file name
+  [ -n "$old" ] || return 0
+  for file in "$old"/config/*.yaml; do
+    name=$(basename "$file")
+    cmp -s "$file" "$SETTINGS" && [ -f "$new/config/$name" ] && ! cmp -s "$file" "$new/config/$name" || continue
+    say "This version brings another $name. The settings stay as they are, as the table is wired by them; to compare:"
+    printf '  diff %s %s\n' "$SETTINGS" "$CURRENT/config/$name"
+  done
 }
 
 keep_settings() {
@@ -38,16 +44,12 @@ give_settings_back() {
 
 forget_settings() { rm -f "$kept"; }
 
-# Changed ones are kept beside the journal that they were written for. Where there are none, those of an earlier removal
-# stay: it may have ended halfway, or the version that took them back did not like them.
+# They are kept beside the journal that they were written for, and those of an earlier removal beside them. Where there
+# are none, that one may have ended halfway, or the version that took them back did not like them.
 remove_settings() {
-  if [ -f "$SETTINGS" ]; then
-    if [ -n "$(brought_as "$CURRENT" "$SETTINGS")" ]; then
-      rm -f "$STATE/table.yaml"
-    else
-      install -d -m 0700 "$STATE"
-      install -m 0600 "$SETTINGS" "$STATE/table.yaml"
-    fi
+  if [ -f "$SETTINGS" ] && ! cmp -s "$SETTINGS" "$STATE/table.yaml"; then
+    install -d -m 0700 "$STATE"
+    install --backup=numbered -m 0600 "$SETTINGS" "$STATE/table.yaml"
   fi
   if mountpoint -q "$ETC"; then umount "$ETC"; fi
   rm -rf "$ETC"

@@ -139,14 +139,19 @@ describe.skipIf(WHY_NOT !== null)(
       expect(debian.run('sha256sum /var/lib/baulk/run.db').said).toBe(journal);
     });
 
-    it('takes new settings where nobody has changed the old', () => {
-      debian.write(SETTINGS, debian.read('/src/config/gpio.yaml'));
-      debian.write('/src/config/gpio.yaml', `${debian.read('/src/config/gpio.yaml')}# newest\n`);
-      expect(debian.run(INSTALL).code).toBe(0);
-      expect(debian.read(SETTINGS)).toMatch(/# newest\n$/);
+    it('keeps settings that nobody has changed, as it is wired by them, and tells of the new ones', () => {
+      const asTheyCame = debian.read('/src/config/gpio.yaml');
+      debian.write(SETTINGS, asTheyCame);
+      debian.write('/src/config/gpio.yaml', `${asTheyCame}# newest\n`);
+      const { code, said } = debian.run(INSTALL);
+      expect(said).toMatch(/^ {2}diff \/etc\/baulk\/table\.yaml \/opt\/baulk\/current\/config\/gpio\.yaml$/m);
+      expect(code).toBe(0);
+      expect(debian.read(SETTINGS)).toBe(asTheyCame);
+      expect(debian.read('/opt/baulk/current/config/gpio.yaml')).toMatch(/# newest\n$/);
     });
 
     it('keeps the old version when the new one does not know the settings', () => {
+      const settings = debian.read(SETTINGS);
       const before = [running(), debian.contents()];
       debian.write(SETTINGS, 'money: { prize: 1.00 }\n');
       version('0.0.8');
@@ -154,7 +159,7 @@ describe.skipIf(WHY_NOT !== null)(
       expect(said).toMatch(/table\.yaml:1:10 money\.prize: /);
       expect(said).toMatch(/The old one stays/);
       expect(code).toBe(1);
-      debian.write(SETTINGS, debian.read('/src/config/gpio.yaml'));
+      debian.write(SETTINGS, settings);
       expect([running(), debian.contents()]).toEqual(before);
     });
 
@@ -188,10 +193,12 @@ describe.skipIf(WHY_NOT !== null)(
       expect(debian.run('id -nG baulk-kiosk').said).toBe('baulk-kiosk\n');
     });
 
-    it('has nothing left of it but the journal when it is removed', () => {
+    it('has nothing left of it but the journal and the settings when it is removed', () => {
+      const settings = debian.read(SETTINGS);
       const { code, said } = debian.run(`/opt/baulk/current/${REMOVE}`);
-      expect(said).toMatch(/Its journal is still in \/var\/lib\/baulk/);
+      expect(said).toMatch(/Its journal and its settings are still in \/var\/lib\/baulk/);
       expect(code).toBe(0);
+      expect(debian.read('/var/lib/baulk/table.yaml')).toBe(settings);
       const left = debian.contents().filter((line) => !line.includes('./var/lib/baulk'));
       expect(left.filter((line) => !clean.includes(line))).toEqual([]);
       expect(clean.filter((line) => !left.includes(line))).toEqual([]);
@@ -200,7 +207,7 @@ describe.skipIf(WHY_NOT !== null)(
       );
     });
 
-    it('is as at first when it gets the table again, and finds its journal and its changed settings', () => {
+    it('is as at first when it gets the table again, and finds its journal and its settings', () => {
       debian.run(INSTALL);
       debian.write(SETTINGS, debian.read(SETTINGS).replace('red: lane', 'red: panel'));
       debian.run(`cd /src && ${REMOVE}`);
