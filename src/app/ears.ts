@@ -32,6 +32,7 @@ export function hear(parts: Parts, event: CabinetEvent): void {
     case 'trouble':
       parts.faults.raise(event.code, event.what);
       parts.serviceDesk.faultTold(parts);
+      parts.vend.faultTold(parts);
       break;
     case 'mended':
       parts.faults.clear(event.code, event.what);

@@ -26,6 +26,140 @@ function dead(table: OpenTable, output: 'meter' | 'release'): () => void {
   };
 }
 
+const POOL = {
+  game: 'pool8',
+  cabinet: {
+    ...wiredTo({}).cabinet,
+    gpio: { lines: {}, outputs: { ...PINS, release: { pin: 17, pulse: '250ms' } } },
+  },
+};
+const COILS = wiredTo({ bar: { drop: { pin: 16, pulse: '200ms' }, raise: { pin: 17, pulse: '200ms' } } });
+
+/** A pound is in. */
+async function paid(settings: Record<string, unknown>) {
+  const table = await openTable(settings);
+  table.coin(100);
+  return table;
+}
+
+describe('START', () => {
+  it.each([
+    ['GUARD_LOST', 'coils', POOL],
+    ['OUTPUT_WRONG', 'release', POOL],
+    ['GUARD_LOST', 'coils', COILS],
+    ['OUTPUT_WRONG', 'bar.raise', COILS],
+    ['OUTPUT_WRONG', 'bar', METERED],
+  ] as const)(
+    'takes no credit while %s of %s keeps the game from being given',
+    async (code, what, settings) => {
+      const table = await paid(settings);
+      fault(table, code, what);
+      expect(table.board().outputs.startLamp).toBe('dark');
+      expect(table.press('start')).toBe('notNow');
+      expect(table.board()).toMatchObject({ phase: 'ready', credit: { games: 1 } });
+      fault(table, code, what, 'mended');
+      expect(table.board().outputs.startLamp).toBe('lit');
+      expect(table.press('start')).toBeNull();
+    },
+  );
+
+  it.each([
+    ['GUARD_LOST', 'coils'],
+    ['OUTPUT_WRONG', 'meter'],
+    ['OUTPUT_WRONG', 'startLamp'],
+  ] as const)('gives a game under a bar that a level holds, whatever %s of %s means', async (code, what) => {
+    const table = await paid(METERED);
+    fault(table, code, what);
+    expect(table.press('start')).toBeNull();
+  });
+
+  it('gives the credit back when the coil that lets the balls go does not follow, and takes it once it does', async () => {
+    const table = await paid(POOL);
+    const mend = dead(table, 'release');
+    table.press('start');
+    table.wait(1);
+    expect(table.board()).toMatchObject({
+      phase: 'ready',
+      credit: { games: 1 },
+      outputs: { startLamp: 'dark' },
+      faults: [{ code: 'OUTPUT_WRONG', what: 'release' }],
+    });
+    expect(table.journal.books().meters.vendsFailed).toBe(1);
+    mend();
+    fault(table, 'OUTPUT_WRONG', 'release', 'mended');
+    table.press('start');
+    table.wait(10_000);
+    expect(table.board()).toMatchObject({ phase: 'play', credit: { games: 0 }, faults: [] });
+  });
+
+  it('gives the credit back when the pin of the bar does not follow as it rises', async () => {
+    const table = await paid(METERED);
+    const { hold } = table.cabinet;
+    table.cabinet.hold = (outputs) => {
+      hold.call(table.cabinet, outputs);
+      if (outputs.bar === 'raised') fault(table, 'OUTPUT_WRONG', 'bar');
+    };
+    table.press('start');
+    table.wait(1);
+    expect(table.board()).toMatchObject({
+      phase: 'ready',
+      credit: { games: 1 },
+      outputs: { bar: 'dropped', startLamp: 'dark' },
+    });
+  });
+
+  it('gives it back as soon as that can be written down', async () => {
+    const table = await paid(METERED);
+    table.press('start');
+    table.wait(1_000);
+    table.disk.writable = false;
+    fault(table, 'OUTPUT_WRONG', 'bar');
+    table.wait(10_000);
+    expect(table.board().phase).toBe('play');
+    table.disk.writable = true;
+    table.wait(3_000);
+    expect(table.board()).toMatchObject({ phase: 'ready', credit: { games: 1 } });
+  });
+
+  it.each([
+    ['that is played', 1_000, true],
+    ['whose bar had its time to rise', 6_000, false],
+  ] as const)('leaves a game alone %s', async (_, ms, isPlayed) => {
+    const table = await paid(METERED);
+    table.press('start');
+    if (isPlayed) table.drop('100');
+    table.wait(ms);
+    fault(table, 'OUTPUT_WRONG', 'bar');
+    table.wait(1_000);
+    expect(table.board()).toMatchObject({ phase: 'play', credit: { games: 0 } });
+  });
+});
+
+describe('Balls that did not come', () => {
+  it('cost none of the tries while nothing can let them go', async () => {
+    const table = await paid(POOL);
+    table.press('start');
+    table.wait(10_000);
+    fault(table, 'GUARD_LOST', 'coils');
+    expect(table.board().can).not.toContain('revend');
+    expect(table.press('revend')).toBe('notNow');
+    fault(table, 'GUARD_LOST', 'coils', 'mended');
+    expect(table.press('revend')).toBeNull();
+    expect(table.journal.books().meters.revends).toBe(1);
+    expect(table.history('release')).toHaveLength(2);
+  });
+
+  it('are paid back when they are let go once more and their coil does not follow', async () => {
+    const table = await paid(POOL);
+    table.press('start');
+    table.wait(10_000);
+    dead(table, 'release');
+    table.press('revend');
+    table.wait(1);
+    expect(table.board()).toMatchObject({ phase: 'ready', credit: { games: 1 } });
+  });
+});
+
 describe('A test of what does not follow', () => {
   const triedAt = (table: OpenTable) => table.controller.serviceState().tried?.outcome;
 
