@@ -31,9 +31,12 @@ export function hear(parts: Parts, event: CabinetEvent): void {
       break;
     case 'trouble':
       parts.faults.raise(event.code, event.what);
+      parts.serviceDesk.faultTold(parts);
+      parts.vend.faultTold(parts);
       break;
     case 'mended':
       parts.faults.clear(event.code, event.what);
+      parts.serviceDesk.faultTold(parts);
       break;
   }
 }

@@ -1,5 +1,8 @@
 import { METER_PULSE } from '../session/outputs.ts';
+import { areDead, arePowerless } from './dead-outputs.ts';
 import type { Parts } from './parts.ts';
+
+const METER = ['meter'];
 
 /** On, off, and some room. */
 const PULSE_MS = METER_PULSE.onMs + METER_PULSE.offMs + 50;
@@ -17,16 +20,18 @@ export class MeterDesk {
     this.#done = done;
   }
 
-  watch({ world, faults }: Parts): void {
+  watch(parts: Parts): void {
+    const { world } = parts;
     const { pulsesOwed, pulsesMade } = world.journal.books().meters;
-    if (this.#timer !== null || pulsesOwed <= pulsesMade || isDead(faults)) return;
+    if (this.#timer !== null || pulsesOwed <= pulsesMade || isLeftOff(parts)) return;
     // The one before is on the disk: a power cut can double one pulse, not two.
     if (!world.journal.flush()) return;
     world.cabinet.emit({ output: 'meter', value: 1 });
     this.#timer = world.clock.setTimeout(() => {
       this.#timer = null;
       // What failed took the rest of the pulse with it: it is owed still.
-      if (!isDead(faults)) world.journal.append({ kind: 'meter pulsed', pulses: 1 }, world.clock.now());
+      if (!areDead(parts, METER))
+        world.journal.append({ kind: 'meter pulsed', pulses: 1 }, world.clock.now());
       this.#done();
     }, PULSE_MS);
   }
@@ -37,9 +42,8 @@ export class MeterDesk {
   }
 }
 
-/** A pulse would not reach the meter, or the meter has no coil power. */
-const isDead = (faults: Parts['faults']): boolean =>
-  faults.has('CABINET_LOST') ||
-  faults.has('GUARD_LOST') ||
-  faults.has('HEARTBEAT_STOPPED') ||
-  faults.has('OUTPUT_WRONG', 'meter');
+/** A pulse would not reach the meter. One that a technician asks for shows whether that is still so. */
+function isLeftOff(parts: Parts): boolean {
+  const isTried = parts.serviceDesk.triesMeter(parts.world.clock.now());
+  return isTried ? arePowerless(parts, METER) : areDead(parts, METER);
+}

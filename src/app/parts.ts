@@ -11,6 +11,7 @@ import type { SensingSetup } from '../sensing/events.ts';
 import { payment } from '../session/credit.ts';
 import type { tableMachine } from '../session/table.ts';
 import type { TableConfig } from '../session/table-config.ts';
+import { areDead, vendingOutputs } from './dead-outputs.ts';
 import type { FaultDesk } from './fault-desk.ts';
 import type { GameDesk } from './game-desk.ts';
 import type { Refusals } from './refusals.ts';
@@ -85,8 +86,10 @@ export function counterOf({ table, desk, play, serviceDesk }: Parts) {
   return { money: play.config.money, running, isTest: serviceDesk.takesTestCoins };
 }
 
-/** A game can be started: the table is free, it is paid for, and the start can be booked. */
-export function canStart({ table, faults, play, world }: Parts): boolean {
+/** A game can be started: the table is free, it is paid for, and the start can be booked and the game given. */
+export function canStart(parts: Parts): boolean {
+  const { table, faults, play, world } = parts;
   if (!table.getSnapshot().hasTag('startable') || faults.has('JOURNAL_UNWRITABLE')) return false;
+  if (areDead(parts, vendingOutputs(play))) return false;
   return payment(play.config.money, world.journal.books()) !== null;
 }

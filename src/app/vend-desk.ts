@@ -1,7 +1,9 @@
+import { barPatience, wholePatienceMs } from '../session/bar-follow.ts';
 import { type RevendRefusal, revendRefusal } from '../session/revend.ts';
 import { msLeft } from '../session/scoreboard-of.ts';
 import { isIn, isVended } from '../session/table-state.ts';
 import { wiringOf } from '../session/wired.ts';
+import { areDead, areWrong, vendingOutputs } from './dead-outputs.ts';
 import type { Parts } from './parts.ts';
 
 /** So long the bar is down when the balls are released once more; a motor needs its time to bring it there. */
@@ -24,8 +26,8 @@ export function barRaised(parts: Pick<Parts, 'table' | 'vend' | 'play' | 'servic
 }
 
 /**
- * Gives what was paid for. When the bar does not rise after START the game is void and its credit back. Balls that did
- * not come are released again within the window, free, and for whoever has the key at any time of a frame: by a coil of
+ * Gives what was paid for. When the bar does not rise after START, or the pin that gives the game does not follow, the
+ * game is void and its credit back. Balls that did not come are released again within the window, free, and for whoever has the key at any time of a frame: by a coil of
  * their own where there is one, else by the bar.
  */
 export class VendDesk {
@@ -35,6 +37,8 @@ export class VendDesk {
   #shut: unknown = null;
   /** START was pressed, and the bar has not been seen up since. */
   #isRising = false;
+  /** Until then what gives the game is at work. */
+  #givesUntil = Number.NEGATIVE_INFINITY;
   /** By the game's clock: since then time has run that no ball was played in, as long as none was. */
   #idleSince = 0;
   #release: unknown = null;
@@ -56,6 +60,7 @@ export class VendDesk {
     this.#idleSince = world.gameClock.now();
     this.#isRising = true;
     this.#releases = 1;
+    this.#give(parts);
     if (hasRelease(play)) world.cabinet.emit({ output: 'release', value: 1 });
   }
 
@@ -84,6 +89,7 @@ export class VendDesk {
     this.#idleSince = world.gameClock.now();
     this.#isRising = desk.isUntouched;
     if (!this.#isRising) return;
+    this.#give(parts);
     this.#openWindow(parts);
     this.#again = { ...NOT_AGAIN, times: byPatrons };
   }
@@ -94,8 +100,9 @@ export class VendDesk {
   }
 
   /** Null when balls that did not come may be released once more. */
-  whyNoRevend({ world, table, begun, desk, service }: Parts): RevendRefusal | null {
-    return revendRefusal({
+  whyNoRevend(parts: Parts): RevendRefusal | 'notNow' | null {
+    const { world, table, begun, desk, service, play } = parts;
+    const refused = revendRefusal({
       isVended: desk.number !== null && isVended(table.getSnapshot()),
       openMs: world.clock.now() - this.#startedAt,
       windowMs: begun.config.money.revendMs,
@@ -103,6 +110,7 @@ export class VendDesk {
       missing: desk.board()?.missing,
       byKey: service,
     });
+    return refused ?? (areDead(parts, vendingOutputs(play)) ? 'notNow' : null);
   }
 
   /** Null when the balls are released once more, else why not. */
@@ -131,8 +139,16 @@ export class VendDesk {
 
   /** The bar does not rise. Later in a game, when somebody pushed it down, the game goes on by its rules. */
   notRisen(parts: Parts): void {
-    if (this.#isRising && isIn(parts.table.getSnapshot(), 'playing')) this.#fail(parts);
-    else parts.faults.raise('VEND_FAILED', SWITCH);
+    const { table, faults } = parts;
+    const tell = () => faults.raise('VEND_FAILED', SWITCH);
+    const isVoid = this.#isRising && isIn(table.getSnapshot(), 'playing');
+    if (isVoid) this.#fail(parts, { tell, again: () => this.notRisen(parts) });
+    else tell();
+  }
+
+  /** A fault came. One of a pin that is to give the game just now tells itself what the matter is. */
+  faultTold(parts: Parts): void {
+    if (parts.world.clock.now() < this.#givesUntil) this.#giveUp(parts);
   }
 
   stop({ world }: Pick<Parts, 'world'>): void {
@@ -151,7 +167,14 @@ export class VendDesk {
     this.#shut = clock.setTimeout(this.#ring, play.config.money.revendMs);
   }
 
-  #letGo({ world, play }: Parts): void {
+  #give({ world, play }: Parts): void {
+    const bar = wiringOf(play.config.cabinet)?.outputs.bar;
+    this.#givesUntil = world.clock.now() + wholePatienceMs(barPatience(bar));
+  }
+
+  #letGo(parts: Parts): void {
+    const { world, play } = parts;
+    this.#give(parts);
     if (hasRelease(play)) {
       world.cabinet.emit({ output: 'release', value: 1 });
       return;
@@ -173,19 +196,29 @@ export class VendDesk {
     desk.noteClock(left);
   }
 
-  #fail(parts: Parts): void {
-    const { world, desk, till, table, faults } = parts;
+  /** Nobody has played with what was not given. */
+  #giveUp(parts: Parts): void {
+    const { desk, table, play } = parts;
+    if (!desk.isUntouched || !isVended(table.getSnapshot())) return;
+    if (!areWrong(parts, vendingOutputs(play))) return;
+    this.#fail(parts, { tell: () => {}, again: () => this.#giveUp(parts) });
+  }
+
+  /** The game is void and its credit back, as soon as that can be written down: until then `again` is called. */
+  #fail(parts: Parts, { tell, again }: { tell: () => void; again: () => void }): void {
+    const { world, desk, till, table } = parts;
     const game = desk.number;
     if (game === null) return;
     if (!till.enter([{ kind: 'vend failed', game }])) {
+      world.clock.clearTimeout(this.#retry);
       this.#retry = world.clock.setTimeout(() => {
-        this.notRisen(parts);
+        again();
         this.#ring();
       }, RETRY_MS);
       return;
     }
     desk.void();
-    faults.raise('VEND_FAILED', SWITCH);
+    tell();
     table.send({ type: 'game.voided' });
     // What came back may be enough for a game.
     world.clock.setTimeout(this.#ring, 0);

@@ -75,7 +75,7 @@ export const REMEDIES = {
   HEARTBEAT_STOPPED:
     'Coil power and coin gate are off until what is named is well again. program: the computer is too slow or too hot, start it again; lines: look for another fault of the pins; journal: free space; acceptor: check its power and its cable.',
   OUTPUT_WRONG:
-    'Check wire and driver of the output named for a short; a coil that stays on burns, so switch its supply off first.',
+    'Check wire and driver of the output named for a short; a coil that stays on burns, so switch its supply off first. Once mended it clears by itself within a minute.',
   GUARD_LOST:
     'The coils are off until the thread that ends their pulses is back; if it stays away, start the table again.',
   EDGES_LOST:

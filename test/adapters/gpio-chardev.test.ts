@@ -257,11 +257,60 @@ describe('The outputs by the character device', () => {
   });
 
   it('are not made high again when a guard has ended a pulse', async () => {
-    const { pi, cabinet, clock } = await chardevRunning();
+    const { pi, cabinet, clock, troubles } = await chardevRunning(METERED);
+    clock.advance(950);
+    cabinet.emit({ output: 'meter', value: 1 });
+    pi.wires.set(20, 0);
+    pi.done.length = 0;
+    clock.advance(90);
+    expect(pi.done).not.toContain('write 20 1');
+    expect(troubles()).toEqual([]);
+  });
+
+  it('are held high again within a second when something made one low', async () => {
+    const { pi, cabinet, clock, troubles } = await chardevRunning();
     cabinet.hold(PLAYING);
+    for (const pin of [17, 27]) pi.wires.set(pin, 0);
+    clock.advance(1_000);
+    expect([17, 27].map((pin) => pi.level(pin))).toEqual([1, 1]);
+    expect(troubles()).toEqual([]);
+  });
+
+  it('are a fault by name while one that is held high is kept low', async () => {
+    const { pi, cabinet, clock, troubles } = await chardevRunning();
+    cabinet.hold(PLAYING);
+    pi.grounded.add(17);
+    clock.advance(1_000);
+    expect(troubles()).toEqual(['trouble: OUTPUT_WRONG bar']);
+    pi.grounded.delete(17);
     pi.wires.set(17, 0);
-    clock.advance(5_000);
-    expect(pi.level(17)).toBe(0);
+    clock.advance(1_000);
+    expect(pi.level(17)).toBe(1);
+    expect(troubles().at(-1)).toBe('mended: OUTPUT_WRONG bar');
+  });
+
+  it('are tried in passing once a minute where one did not become high that is to be low by now', async () => {
+    const { pi, cabinet, clock, troubles } = await chardevRunning(METERED);
+    pi.grounded.add(20);
+    cabinet.emit({ output: 'meter', value: 1 });
+    clock.advance(130_000);
+    expect(troubles()).toEqual(['trouble: OUTPUT_WRONG meter']);
+    pi.grounded.delete(20);
+    pi.done.length = 0;
+    clock.advance(60_000);
+    expect(pi.done).toEqual(['write 20 1', 'write 20 0']);
+    expect(pi.level(20)).toBe(0);
+    expect(troubles().at(-1)).toBe('mended: OUTPUT_WRONG meter');
+  });
+
+  it('are not tried while their guard is lost', async () => {
+    const { pi, cabinet, watch, clock } = await chardevRunning(METERED);
+    pi.grounded.add(20);
+    cabinet.emit({ output: 'meter', value: 1 });
+    watch.lost();
+    pi.done.length = 0;
+    clock.advance(180_000);
+    expect(pi.done).not.toContain('write 20 1');
   });
 
   it('are a fault by name when the guard cannot end a pulse', async () => {

@@ -181,6 +181,15 @@ describe('one thing that is tried by a command', () => {
     expect(table.controller.serviceState().open).not.toBeNull();
   });
 
+  it('says that the meter had no pulse, its output being wrong', async () => {
+    const table = await opened();
+    const at = table.clock.now();
+    table.cabinet.report({ type: 'trouble', code: 'OUTPUT_WRONG', what: 'meter', at });
+    const { printed, isRight } = await tried(table, 'meter');
+    expect(printed.at(-1)).toMatch(/^NOT done/);
+    expect(isRight).toBe(false);
+  });
+
   it('prints coins as they come, until none has come for two minutes', async () => {
     const table = await openTable(FITTED);
     const { printed } = await tried(table, 'coins', () => table.coin(50));

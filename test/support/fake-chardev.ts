@@ -39,6 +39,8 @@ export class FakeChardev implements Kernel {
   readonly busy = new Map<number, string>();
   /** Pins that do not follow what is written: shorted to the supply. */
   readonly shorted = new Set<number>();
+  /** Pins that do not follow what is written: shorted to the ground. */
+  readonly grounded = new Set<number>();
   /** Pins of which the kernel tells no edges. */
   readonly deaf = new Set<number>();
   readonly requests = new Map<number, Request>();
@@ -112,6 +114,7 @@ export class FakeChardev implements Kernel {
   }
 
   level(pin: number): Level {
+    if (this.grounded.has(pin)) return 0;
     return this.shorted.has(pin) ? 1 : (this.wires.get(pin) ?? 1);
   }
 

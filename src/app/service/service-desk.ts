@@ -51,6 +51,16 @@ export class ServiceDesk {
     return this.#trials.screen;
   }
 
+  /** A technician has the meter tried just now. */
+  triesMeter(at: number): boolean {
+    return this.#trials.triesMeter(at);
+  }
+
+  /** A fault came or went: it may be of what is tried. */
+  faultTold(parts: Parts): void {
+    this.#trials.faultTold(parts, parts.world.clock.now());
+  }
+
   held(idle: Outputs, at: number): Outputs {
     return this.#trials.held(idle, at);
   }

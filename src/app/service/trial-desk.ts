@@ -15,6 +15,7 @@ import {
   without,
 } from '../../session/service/trials.ts';
 import { wiringOf } from '../../session/wired.ts';
+import { areDead, movedBy } from '../dead-outputs.ts';
 import type { Parts } from '../parts.ts';
 import { barRaised } from '../vend-desk.ts';
 import { drive } from './drive.ts';
@@ -22,6 +23,8 @@ import { isGameOn } from './state-of.ts';
 
 const MOST_COINS = 8;
 const SWITCH = 'bar.down';
+/** So long a test gives what it gives once: what its output turns out to be meanwhile is what came of the test. */
+const GIVEN_MS = 1_000;
 /** What a game that begins, or a cabinet that is lost, puts an end to. */
 const ENDED_BY_A_GAME: readonly LastingTest[] = ['barRaise', 'coinGate', 'display', 'coins', 'balls'];
 const ENDED_BY_LOSS: readonly LastingTest[] = ['barRaise', 'coinGate', 'startLamp', 'coins', 'balls'];
@@ -31,6 +34,8 @@ const ENDED_BY_A_FULL_DISK: readonly LastingTest[] = ['coinGate', 'coins'];
 export class TrialDesk {
   #trials: Trials = NO_TRIALS;
   #tried: Tried | null = null;
+  /** Pulses that the meter will have made when the one of its test is over. */
+  #pulsesDue = 0;
   #tally: BallTally | null = null;
   #coins: readonly CoinSeen[] = [];
 
@@ -65,8 +70,8 @@ export class TrialDesk {
   begin(parts: Parts, test: TestName): void {
     const { play, world } = parts;
     const at = world.clock.now();
-    const isBar = test === 'barRaise' || test === 'barDrop';
-    const sentTo = isBar && isBarThere(parts, test) ? 'already' : 'moving';
+    this.#pulsesDue = world.journal.books().meters.pulsesOwed;
+    if (isBar(test) || !isLasting(test)) this.#tried = { test, at, outcome: outcomeOf(parts, test) };
     drive(parts, test, { isRaised: this.#trials.barRaise !== undefined });
     if (isLasting(test) && !(test === 'barRaise' && isGameOn(parts)))
       this.#trials = begun(this.#trials, test, at);
@@ -81,7 +86,18 @@ export class TrialDesk {
         trough,
       });
     }
-    if (isBar || !isLasting(test)) this.#tried = { test, at, outcome: isBar ? sentTo : 'done' };
+  }
+
+  /** The meter is being tried, however wrong its output was. */
+  triesMeter(at: number): boolean {
+    return this.#tried?.test === 'meter' && this.#tried.outcome !== 'done' && at < this.#tried.at + GIVEN_MS;
+  }
+
+  /** A fault came or went. */
+  faultTold(parts: Parts, at: number): void {
+    const tried = this.#tried;
+    if (!tried || at >= tried.at + GIVEN_MS || !IN_THE_DARK.has(tried.outcome)) return;
+    this.#tried = { ...tried, outcome: outcomeOf(parts, tried.test) };
   }
 
   end(test: TestName): void {
@@ -105,6 +121,7 @@ export class TrialDesk {
     if (parts.faults.has('JOURNAL_UNWRITABLE')) this.#trials = without(this.#trials, ENDED_BY_A_FULL_DISK);
     if (!this.#trials.balls) this.#tally = null;
     this.#followBar(parts, at);
+    this.#followMeter(parts, at);
   }
 
   /** When there is something to be done again; Infinity when there is not. */
@@ -127,6 +144,29 @@ export class TrialDesk {
     // Sent elsewhere before its time was over: that it is not there now is no fault of the bar.
     else if (barRaised(parts) !== (tried.test === 'barRaise')) this.#tried = null;
   }
+
+  #followMeter(parts: Parts, at: number): void {
+    const tried = this.#tried;
+    if (tried?.outcome !== 'pending') return;
+    const { pulsesMade } = parts.world.journal.books().meters;
+    if (pulsesMade >= this.#pulsesDue) this.#tried = { ...tried, outcome: 'done' };
+    else if (areDead(parts, movedBy(tried.test)) && !this.triesMeter(at)) {
+      this.#tried = { ...tried, outcome: 'notGiven' };
+    }
+  }
+}
+
+const isBar = (test: TestName): boolean => test === 'barRaise' || test === 'barDrop';
+
+/** Outcomes that only the faults of an output tell. */
+const IN_THE_DARK: ReadonlySet<Tried['outcome']> = new Set<Tried['outcome']>(['done', 'pending', 'notGiven']);
+
+/** What a test comes to as it is begun. */
+function outcomeOf(parts: Parts, test: TestName): Tried['outcome'] {
+  const isThere = isBar(test) ? isBarThere(parts, test) : null;
+  if (isThere !== null) return isThere ? 'already' : 'moving';
+  if (areDead(parts, movedBy(test))) return 'notGiven';
+  return test === 'meter' ? 'pending' : 'done';
 }
 
 /** The bar is where this test sends it, by its switch; null: nothing tells where it is. */

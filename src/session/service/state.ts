@@ -58,10 +58,11 @@ export interface Tried {
   readonly test: TestName;
   readonly at: number;
   /**
-   * `done`: it was given, and no sensor tells more. `moving`: the bar is being waited for. `there`, `notThere`: what the
+   * `done`: it was given, and no sensor tells more. `pending`: it waits for its turn, or is being given. `notGiven`: its
+   * output does not follow, or has no power. `moving`: the bar is being waited for. `there`, `notThere`: what the
    * switch of the bar says; `already`: it said so before, so that nothing is proven.
    */
-  readonly outcome: 'done' | 'moving' | 'there' | 'already' | 'notThere';
+  readonly outcome: 'done' | 'pending' | 'notGiven' | 'moving' | 'there' | 'already' | 'notThere';
 }
 
 export interface TagRead {

@@ -36,7 +36,8 @@ export async function takeGpio(options: GpioOptions): Promise<GpioCabinet> {
     const inputs = await pins.inputs(wiring.lines);
     const coils = outputs.filter((_, place) => driven[place]?.isCoil);
     const guard = await options.guard(new Map(coils.map(({ pin, cutoff }) => [pin, cutoff])));
-    return new GpioCabinet(options, { outputs: new HeldOutputs(outputs, options), inputs, guard });
+    const held = new HeldOutputs(outputs, { ...options, guard, coils: new Set(coils.map(({ pin }) => pin)) });
+    return new GpioCabinet(options, { outputs: held, inputs, guard });
   } catch (error) {
     pins.release();
     throw error;
@@ -111,6 +112,7 @@ export class GpioCabinet implements Cabinet {
     this.#outputs.start({
       wrong: (what, isWrong) => this.#tell('OUTPUT_WRONG', what, isWrong),
       gone: (error) => this.#lose(error),
+      mayTry: () => this.#isWhole,
     });
     this.#inputs.listen(this.#ears());
     this.#audit.start();

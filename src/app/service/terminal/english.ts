@@ -39,6 +39,8 @@ export const OFFERS: Readonly<Record<TestName, { key: string; name: string; what
 
 export const OUTCOMES: Readonly<Record<Tried['outcome'], string>> = {
   done: 'done',
+  pending: 'not made yet',
+  notGiven: 'NOT done: the fault of its output says why',
   moving: 'waiting for the switch bar.down',
   there: 'done, the switch bar.down says so',
   already: 'it was there before, the switch bar.down says: try the other way first',

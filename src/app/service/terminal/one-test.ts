@@ -2,6 +2,7 @@ import type { Clock } from '../../../ports/clock.ts';
 import type { ServiceSeen } from '../../../ports/control.ts';
 import { TableError } from '../../../ports/table-error.ts';
 import { TEST_REFUSALS } from '../../../session/service/refusal.ts';
+import type { Tried } from '../../../session/service/state.ts';
 import type { TestName } from '../../../session/service/tests.ts';
 import type { Asked } from './ask.ts';
 import { look } from './ask.ts';
@@ -18,7 +19,7 @@ export interface Tester {
 }
 
 /**
- * Tries one thing and says what came of it, as it comes. False when the bar did not follow. Throws TEST_REFUSED. A test
+ * Tries one thing and says what came of it, as it comes. False when the bar did not follow, or nothing was given. Throws TEST_REFUSED. A test
  * is not left on by whoever goes: coins would give nobody credit.
  */
 export async function tryOne(table: Asked, test: TestName, { clock, print, gone }: Tester): Promise<boolean> {
@@ -38,9 +39,11 @@ export async function tryOne(table: Asked, test: TestName, { clock, print, gone 
 
 /** A bar that was sent elsewhere meanwhile did not follow either. */
 function isRight({ state: { tried } }: ServiceSeen, test: TestName): boolean {
-  if (test !== 'barRaise' && test !== 'barDrop') return true;
-  return tried?.test === test && tried.outcome !== 'moving' && tried.outcome !== 'notThere';
+  if (tried?.test !== test) return test !== 'barRaise' && test !== 'barDrop';
+  return !goesOn(tried) && tried.outcome !== 'notThere' && tried.outcome !== 'notGiven';
 }
+
+const goesOn = ({ outcome }: Tried): boolean => outcome === 'moving' || outcome === 'pending';
 
 interface Watch extends Tester {
   readonly seen: ServiceSeen;
@@ -67,7 +70,7 @@ async function untilOver(
 
 /** The bar that is raised by a test is waited for, not its half minute. */
 function isOver({ state: { tests, tried } }: ServiceSeen, test: TestName): boolean {
-  if (tried?.test === test) return tried.outcome !== 'moving';
+  if (tried?.test === test) return !goesOn(tried);
   return tests.every((each) => each.test !== test || each.trial === null);
 }
 
@@ -78,7 +81,7 @@ function newsOf({ state, currency }: ServiceSeen, test: TestName): readonly stri
     case 'balls':
       return tallyLines(state).slice(0, 2);
     default:
-      return state.tried?.test === test && state.tried.outcome !== 'moving'
+      return state.tried?.test === test && !goesOn(state.tried)
         ? triedLines(state).map((line) => line.replace(/^.*?: /, ''))
         : [];
   }

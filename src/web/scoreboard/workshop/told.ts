@@ -19,7 +19,7 @@ export function toldView(scene: Scene, service: ServiceState): TemplateResult {
 
 function triedView({ words, now }: Scene, { test, at, outcome }: Tried): TemplateResult {
   const { workshop } = words;
-  return html`<p ?data-wrong=${outcome === 'notThere'}>
+  return html`<p ?data-wrong=${outcome === 'notThere' || outcome === 'notGiven'}>
     <b>${workshop.tests[test]}</b>, ${workshop.ago(age(words, now - at))} – ${workshop.outcomes[outcome]}
   </p>`;
 }

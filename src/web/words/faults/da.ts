@@ -146,7 +146,7 @@ export const da: FaultPhrases = {
   OUTPUT_WRONG: {
     name: 'Udgangen står forkert',
     remedy:
-      'Tjek ledning og drivertrin for kortslutning. En spole, der bliver ved, brænder: afbryd dens strøm først.',
+      'Tjek ledning og drivertrin for kortslutning. En spole, der bliver ved, brænder: afbryd dens strøm først. Når det er udbedret, forsvinder fejlen af sig selv inden for et minut.',
   },
   GUARD_LOST: {
     name: 'Spolernes vagt er væk',

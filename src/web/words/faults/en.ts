@@ -150,7 +150,7 @@ export const en: FaultPhrases = {
   OUTPUT_WRONG: {
     name: 'Output not as it was set',
     remedy:
-      'Check its wire and its driver for a short. A coil that stays on burns: switch its supply off first.',
+      'Check its wire and its driver for a short. A coil that stays on burns: switch its supply off first. Once mended it clears by itself within a minute.',
   },
   GUARD_LOST: {
     name: 'Guard of the coils lost',

@@ -147,7 +147,7 @@ export const es: FaultPhrases = {
   OUTPUT_WRONG: {
     name: 'La salida no está como debe',
     remedy:
-      'Revisa si hay un corto en su cable o en su etapa de potencia. Una bobina que no se apaga se quema: corta antes su alimentación.',
+      'Revisa si hay un corto en su cable o en su etapa de potencia. Una bobina que no se apaga se quema: corta antes su alimentación. Una vez reparada, el fallo desaparece solo en un minuto.',
   },
   GUARD_LOST: {
     name: 'Sin vigilancia de las bobinas',

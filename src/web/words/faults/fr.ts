@@ -148,7 +148,7 @@ export const fr: FaultPhrases = {
   OUTPUT_WRONG: {
     name: 'Sortie dans le mauvais état',
     remedy:
-      'Cherchez un court-circuit sur son fil ou son étage de puissance. Une bobine qui reste allumée brûle : coupez d’abord son alimentation.',
+      'Cherchez un court-circuit sur son fil ou son étage de puissance. Une bobine qui reste allumée brûle : coupez d’abord son alimentation. Une fois réparée, le défaut disparaît de lui-même en une minute.',
   },
   GUARD_LOST: {
     name: 'Surveillance des bobines perdue',

@@ -147,7 +147,7 @@ export const nl: FaultPhrases = {
   OUTPUT_WRONG: {
     name: 'Uitgang staat verkeerd',
     remedy:
-      'Controleer draad en eindtrap op kortsluiting. Een spoel die aan blijft verbrandt: schakel eerst de voeding uit.',
+      'Controleer draad en eindtrap op kortsluiting. Een spoel die aan blijft verbrandt: schakel eerst de voeding uit. Na herstel verdwijnt de storing vanzelf binnen een minuut.',
   },
   GUARD_LOST: {
     name: 'Bewaking van de spoelen weg',

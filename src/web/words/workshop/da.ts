@@ -92,6 +92,8 @@ export const workshop: WorkshopWords = {
   },
   outcomes: {
     done: 'gjort',
+    pending: 'endnu ikke gjort',
+    notGiven: 'ikke gjort: fejlen på udgangen siger hvorfor',
     moving: 'venter på bommens kontakt',
     there: 'bommens kontakt siger det samme',
     already: 'den var der allerede, siger dens kontakt: prøv den anden vej først',

@@ -94,6 +94,8 @@ export const workshop = {
   } satisfies Record<TestName, string>,
   outcomes: {
     done: 'done',
+    pending: 'not made yet',
+    notGiven: 'not done: the fault of its output says why',
     moving: 'waiting for the switch of the bar',
     there: 'the switch of the bar says so too',
     already: 'it was there before, says its switch: try the other way first',

@@ -93,6 +93,8 @@ export const workshop: WorkshopWords = {
   },
   outcomes: {
     done: 'hecho',
+    pending: 'todavía no hecho',
+    notGiven: 'no hecho: el fallo de su salida dice por qué',
     moving: 'se espera al interruptor de la barra',
     there: 'el interruptor de la barra lo confirma',
     already: 'ya estaba ahí, dice su interruptor: pruébela primero al revés',

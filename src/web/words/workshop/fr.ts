@@ -92,6 +92,8 @@ export const workshop: WorkshopWords = {
   },
   outcomes: {
     done: 'fait',
+    pending: 'pas encore fait',
+    notGiven: 'pas fait : le défaut de sa sortie dit pourquoi',
     moving: 'on attend le contact de la barre',
     there: 'le contact de la barre le confirme',
     already: 'elle y était déjà, dit son contact : essayez d’abord l’autre sens',

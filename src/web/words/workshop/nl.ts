@@ -91,6 +91,8 @@ export const workshop: WorkshopWords = {
   },
   outcomes: {
     done: 'gedaan',
+    pending: 'nog niet gegeven',
+    notGiven: 'niet gedaan: de storing van de uitgang zegt waarom',
     moving: 'wacht op de schakelaar van de balk',
     there: 'de schakelaar van de balk zegt het ook',
     already: 'hij was er al, zegt zijn schakelaar: probeer eerst de andere kant op',

@@ -1,0 +1,59 @@
+import { outputPins } from '../session/output-pins.ts';
+import type { TestName } from '../session/service/tests.ts';
+import { wiringOf } from '../session/wired.ts';
+import type { Parts, Play } from './parts.ts';
+
+type Told = Pick<Parts, 'play' | 'faults'>;
+
+/** What is asked of one of these outputs, by name, does not arrive. */
+export function areDead(parts: Told, outputs: readonly string[]): boolean {
+  return arePowerless(parts, outputs) || areWrong(parts, outputs);
+}
+
+/** The pin of one of these does not follow what is written. */
+export function areWrong({ faults }: Told, outputs: readonly string[]): boolean {
+  return outputs.some((output) => faults.has('OUTPUT_WRONG', output));
+}
+
+/** Nothing can be put on, or nothing that is a coil. */
+export function arePowerless({ play, faults }: Told, outputs: readonly string[]): boolean {
+  if (outputs.length === 0) return false;
+  if (faults.has('CABINET_LOST') || faults.has('HEARTBEAT_STOPPED')) return true;
+  return faults.has('GUARD_LOST') && outputs.some((output) => isCoil(output, play));
+}
+
+/** By what a game is given that was paid for. */
+export function vendingOutputs({ config, game }: Play): readonly string[] {
+  const wiring = wiringOf(config.cabinet);
+  if (!wiring) return [game.sells === 'balls' ? 'release' : 'bar'];
+  return outputPins(wiring.outputs).flatMap(({ name }) => (VENDING.has(name) ? [name] : []));
+}
+
+const VENDING: ReadonlySet<string> = new Set(['bar', 'bar.drop', 'bar.raise', 'release']);
+
+/** What a test moves once. What it holds for a while follows or not before everybody's eyes. */
+export function movedBy(test: TestName): readonly string[] {
+  switch (test) {
+    case 'barRaise':
+      return ['bar', 'bar.raise'];
+    case 'barDrop':
+      return ['bar', 'bar.drop'];
+    case 'meter':
+    case 'release':
+    case 'chime':
+      return [test];
+    case 'coinGate':
+    case 'startLamp':
+    case 'display':
+    case 'coins':
+    case 'balls':
+      return [];
+  }
+}
+
+/** A bar that a level holds is none, and where a motor or a level moves the bar it has no coils. */
+function isCoil(output: string, { config }: Play): boolean {
+  const bar = wiringOf(config.cabinet)?.outputs.bar?.kind;
+  if (output === 'bar') return bar === 'motor';
+  return bar === 'coils' || !output.startsWith('bar.');
+}
