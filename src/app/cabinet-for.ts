@@ -43,7 +43,8 @@ export async function cabinetFor(play: Play, around: Surroundings): Promise<Tabl
       return simulatedFor(play, around, woodFile(`${journalFile}.wood.json`));
     case 'gpio': {
       const { openHeader } = await loaded('gpio', () => import('../adapters/cabinet/gpio/open-gpio.ts'));
-      const cabinet = await openHeader({ wiring: given(gpio), backend, clock, log });
+      const longestCoinMs = new Map(play.sensing.coins.map(({ line, maxMs }) => [line, maxMs]));
+      const cabinet = await openHeader({ wiring: given(gpio), longestCoinMs, backend, clock, log });
       return wooden(cabinet, (name, pin) => cabinet.claim(name, pin));
     }
     case 'firmata': {

@@ -1,8 +1,7 @@
 import type { CabinetEvent } from '../ports/cabinet.ts';
-import type { CoinSource } from '../ports/coin-source.ts';
 import type { CollectAnswer, CollectRequest, ServiceAnswer, ServiceRequest } from '../ports/control.ts';
 import type { PanelAction } from '../ports/web-api.ts';
-import type { StartUp } from '../sensing/events.ts';
+import type { StartUp, TableEvent } from '../sensing/events.ts';
 import { type Outputs, SAFE, sameOutputs } from '../session/outputs.ts';
 import type { Scoreboard, TableLayout } from '../session/scoreboard.ts';
 import { scoreboardOf } from '../session/scoreboard-of.ts';
@@ -17,7 +16,7 @@ import { follow, levels } from './follow.ts';
 import { GameDesk } from './game-desk.ts';
 import { press } from './hands.ts';
 import { KeptLayout } from './kept-layout.ts';
-import { lastCoins } from './last-coins.ts';
+import { isAboutCoins, isCoin, lastCoins } from './last-coins.ts';
 import { canCollect, collect } from './money-desk.ts';
 import { NoticeBoard, onEachMinute } from './notice-board.ts';
 import { canStart, type Parts, type Play, type World } from './parts.ts';
@@ -40,8 +39,7 @@ export class Controller {
   #outputs: Outputs = SAFE;
   #board: Scoreboard | null = null;
   #stepping = false;
-  #running = false;
-  #isLeaving = false;
+  #life: 'new' | 'running' | 'leaving' | 'ended' = 'new';
   #endMinutes = () => {};
 
   /** `begun` is what the game in the journal was begun with: it is played to its end by its own settings. */
@@ -58,29 +56,25 @@ export class Controller {
     this.#parts.desk.restore(begun.game);
     this.#parts.vend.restored(this.#parts);
     if (startUp === 'cold') this.#parts.senses.knowLying(this.#parts.desk.board()?.lying ?? []);
-    this.#alarms = new Alarms(
-      this.#parts,
-      (action) => this.panel(action),
-      (work) => this.#step(work),
-    );
+    this.#alarms = new Alarms(this.#parts, (action) => this.panel(action), this.#serve);
   }
 
   async start(): Promise<void> {
     const { cabinet, coins, reader, clock, journal } = this.#world;
     const { table, faults } = this.#parts;
-    this.#running = true;
+    this.#life = 'running';
     faults.forgetOld();
     journal.onHealth((writable) => this.#step(() => this.#diskChanged(writable)));
     table.on('momentary', ({ momentary }) => cabinet.emit(momentary));
     table.subscribe(() => this.#step(() => {}));
     table.start();
-    await cabinet.start((event: CabinetEvent) => this.#step(() => hear(this.#parts, event)));
+    await cabinet.start((event) => this.#hear(event));
     cabinet.hold(this.#outputs);
     await coins?.start(coinBox(this.#parts, (work) => this.#step(work)));
     coins?.hold(this.#outputs.coins);
-    await reader?.start((event) => this.#step(() => hearReader(this.#parts, event)));
+    await reader?.start((event) => this.#serve(() => hearReader(this.#parts, event)));
     this.#alarms.start();
-    clock.setTimeout(() => this.#step(() => linesLearnt(this.#parts)), this.#parts.senses.learntInMs);
+    clock.setTimeout(() => this.#serve(() => linesLearnt(this.#parts)), this.#parts.senses.learntInMs);
     this.#step(() => {});
     // Prices and the breaks to beat change with the hour, though nobody touches the table.
     if (this.#world.displays.length > 0) this.#endMinutes = onEachMinute(clock, this.refresh);
@@ -89,7 +83,7 @@ export class Controller {
   /** Something a person pressed or touched. Null when it was done, else why not. */
   panel(action: PanelAction): string | null {
     let refused: string | null = 'notRunning';
-    this.#step(() => {
+    this.#serve(() => {
       refused = press(this.#parts, action);
     });
     return refused;
@@ -98,7 +92,7 @@ export class Controller {
   /** The cash box was emptied, and somebody says so elsewhere than at the panel. */
   collect(request: CollectRequest): CollectAnswer {
     let answer: CollectAnswer = { refused: 'notRunning' };
-    this.#step(() => {
+    this.#serve(() => {
       answer = collect(this.#parts, request);
     });
     return answer;
@@ -107,7 +101,7 @@ export class Controller {
   /** What a command on this machine asks of service mode. */
   service(request: ServiceRequest): ServiceAnswer {
     let untried: TestRefusal | null = null;
-    if (!this.#running) return { refused: 'notRunning' };
+    if (this.#life !== 'running') return { refused: 'notRunning' };
     this.#step(() => {
       untried = serve(this.#parts, request);
     });
@@ -120,7 +114,7 @@ export class Controller {
 
   /** Takes a new configuration: now, or when the game that is played has ended. */
   configure(play: Play): void {
-    this.#step(() => {
+    this.#serve(() => {
       this.#parts.next = play;
     });
   }
@@ -128,7 +122,7 @@ export class Controller {
   /** So much of the paid time is left, whatever the clock says: for a trace that was cut out of a real game. */
   setTimeLeft(msLeft: number): void {
     const at = this.#world.gameClock.now();
-    this.#step(() => this.#parts.table.send({ type: 'time.set', msLeft, at }));
+    this.#serve(() => this.#parts.table.send({ type: 'time.set', msLeft, at }));
   }
 
   /** The game's clock was set to another speed, or another thing was seen that no line tells. */
@@ -150,12 +144,14 @@ export class Controller {
     return this.#layout.of(this.#parts, this.#notices.tariff(this.#parts.play.config));
   }
 
-  /** Ends in the safe state, with everything on the disk that can be. */
+  /** Ends in the safe state, with everything on the disk that can be: a coin that is under way is waited for. */
   async stop(): Promise<void> {
-    if (!this.#running) return;
-    if (this.#world.coins) await this.#lastCoins(this.#world.coins);
+    if (this.#life !== 'running') return;
+    // Before the wait: the bar is down in it, and its time is not the player's to lose.
     this.#alarms.noteEnd();
-    this.#running = false;
+    this.#life = 'leaving';
+    await this.#shutGate();
+    this.#life = 'ended';
     this.#parts.senses.stop();
     this.#alarms.stop();
     this.#endMinutes();
@@ -170,10 +166,11 @@ export class Controller {
     ]);
   }
 
-  async #lastCoins(coins: CoinSource): Promise<void> {
-    this.#isLeaving = true;
+  async #shutGate(): Promise<void> {
+    const wasOpen = this.#outputs.coins === 'accepted';
+    this.#outputs = SAFE;
     this.#world.cabinet.hold(SAFE);
-    await lastCoins(coins, this.#world.clock);
+    await lastCoins(this.#parts, wasOpen);
   }
 
   #assemble(play: Play, { startUp, learntAt }: { startUp: StartUp; learntAt: number }): Parts {
@@ -191,7 +188,7 @@ export class Controller {
         {
           world: this.#world,
           learntAt,
-          tell: (events) => this.#step(() => understand(this.#parts, events)),
+          tell: (events) => this.#understand(events),
         },
         play.sensing,
         startUp,
@@ -206,9 +203,24 @@ export class Controller {
     };
   }
 
+  /** On its way out a table hears of coins and of nothing else: no game begins that it could not play. */
+  #hear(event: CabinetEvent): void {
+    if (this.#life === 'running' || isAboutCoins(event)) this.#step(() => hear(this.#parts, event));
+  }
+
+  #understand(events: readonly TableEvent[]): void {
+    const heard = this.#life === 'running' ? events : events.filter(isCoin);
+    this.#step(() => understand(this.#parts, heard));
+  }
+
+  /** What somebody asks of it, or falls due, is done unless it is on its way out. */
+  readonly #serve = (work: () => void): void => {
+    if (this.#life === 'running') this.#step(work);
+  };
+
   /** Does this, then whatever follows from it, then shows the table: every way in comes through here. */
   #step(work: () => void): void {
-    if (!this.#running) return;
+    if (this.#life === 'new' || this.#life === 'ended') return;
     if (this.#stepping) {
       work();
       return;
@@ -216,13 +228,17 @@ export class Controller {
     this.#stepping = true;
     try {
       work();
-      follow(this.#parts);
-      this.#alarms.watch();
-      this.#hold();
+      if (this.#life === 'running') this.#follow();
     } finally {
       this.#stepping = false;
     }
     this.#show();
+  }
+
+  #follow(): void {
+    follow(this.#parts);
+    this.#alarms.watch();
+    this.#hold();
   }
 
   #diskChanged(writable: boolean): void {
@@ -236,7 +252,6 @@ export class Controller {
   }
 
   #hold(): void {
-    if (this.#isLeaving) return;
     const outputs = levels(this.#parts, this.#parts.senses.haveLearnt);
     if (sameOutputs(outputs, this.#outputs)) return;
     this.#outputs = outputs;

@@ -21,6 +21,7 @@ import { coinsFor, type TableCoins } from './coins-for.ts';
 import { Controller } from './controller.ts';
 import { displaysFor } from './displays-for.ts';
 import { healthOf } from './health-of.ts';
+import { LAST_COINS_MS } from './last-coins.ts';
 import { newSettings } from './new-settings.ts';
 import type { Play } from './parts.ts';
 import { playOf } from './play-of.ts';
@@ -46,8 +47,8 @@ export interface RunOptions {
 export interface RunningTable {
   /** Where its pages are. */
   readonly address: string;
-  /** How long until the bar is down at the latest, once it stops. */
-  readonly barFallMs: number;
+  /** How long until the bar is down and the last coin is booked at the latest, once it stops. */
+  readonly endMs: number;
   /** Ends in the safe state. */
   stop(): Promise<void>;
 }
@@ -84,7 +85,8 @@ export async function runTable(options: RunOptions): Promise<RunningTable> {
   watchdog.ready();
   return {
     address: server.address,
-    barFallMs: barFallMs(wiringOf(config.config.cabinet)?.outputs.bar),
+    // The bar falls while the last coins are counted.
+    endMs: Math.max(barFallMs(wiringOf(config.config.cabinet)?.outputs.bar), LAST_COINS_MS),
     stop: async () => {
       watchdog.leave();
       endWatch();

@@ -77,6 +77,10 @@ export class Senses {
     return this.#sensing.levels().get(line) ?? 0;
   }
 
+  get hasCoinLines(): boolean {
+    return this.#longestCoinMs > 0;
+  }
+
   /** A coin is on its way through the mechanism: its pulses are still counted. */
   get isCounting(): boolean {
     const sinceCoinMs = this.#clock.now() - this.#lastCoinAt;

@@ -56,6 +56,8 @@ describe('the end of the program', () => {
     table.clock.advance(1_000);
     void table.controller.stop();
     expect(table.cabinet.outputs.bar).toBe('dropped');
+    table.clock.advance(1_000);
+    await new Promise(setImmediate);
     expect(table.disk.rows.at(-1)?.entry).toMatchObject({ kind: 'clock', msLeft: 17 * 60_000 - 1_000 });
     expect(table.stopped()).toBe(true);
   });

@@ -42,7 +42,11 @@ async function openPool(cabinet: Record<string, unknown> = {}) {
   const controller = new Controller(world, play, 'running');
   await controller.start();
   await new Promise(setImmediate);
-  onTestFinished(() => controller.stop());
+  onTestFinished(async () => {
+    const stopped = controller.stop();
+    clock.advance(1_000);
+    await stopped;
+  });
   const hand = wood.hands(controller).cabinet;
   return {
     journal,

@@ -22,7 +22,9 @@ async function playedInto(file: string) {
   table.wait(300_000);
   table.pot('30L');
   table.press('concede');
-  await table.controller.stop();
+  const stopped = table.controller.stop();
+  table.wait(1_000);
+  await stopped;
 }
 
 describe('baulk export', PATIENCE, () => {

@@ -95,7 +95,9 @@ describe('an acceptor', () => {
     expect(acceptor.gate).toBe('refused');
     table.press('start');
     expect(acceptor.gate).toBe('accepted');
-    await table.controller.stop();
+    const stopped = table.controller.stop();
+    table.wait(1_000);
+    await stopped;
     expect(acceptor.gate).toBe('refused');
   });
 

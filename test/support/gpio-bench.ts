@@ -37,9 +37,10 @@ interface Ways<World> {
   readonly clock: HandClock;
   readonly wiring: Wiring;
   readonly pins: (log: Log) => KernelPins;
+  readonly longestCoinMs?: ReadonlyMap<string, number>;
 }
 
-function onPins<World>({ world, clock, wiring, pins }: Ways<World>) {
+function onPins<World>({ world, clock, wiring, pins, longestCoinMs = new Map() }: Ways<World>) {
   const { log, notes } = notebook();
   const lastWords: (() => void)[] = [];
   const told: CabinetEvent[] = [];
@@ -54,7 +55,10 @@ function onPins<World>({ world, clock, wiring, pins }: Ways<World>) {
     return { ...unguarded, listen: (ears: GuardEars) => Object.assign(watch, ears) };
   };
   const take = async (heard?: ToldLevels) =>
-    takeGpio({ wiring, pins: pins(log), clock, log, guard, atExit, ...(heard && { told: heard }) });
+    takeGpio({
+      ...{ wiring, pins: pins(log), clock, log, guard, atExit, longestCoinMs },
+      ...(heard && { told: heard }),
+    });
   return {
     clock,
     pi: world,
@@ -84,10 +88,15 @@ function onPins<World>({ world, clock, wiring, pins }: Ways<World>) {
 }
 
 /** By the kernel's GPIO files. */
-export function bench(chip: Parameters<typeof fakeGpio>[0] = {}, wiring: Wiring = WIRING) {
+export function bench(
+  chip: Parameters<typeof fakeGpio>[0] = {},
+  wiring: Wiring = WIRING,
+  longestCoinMs?: ReadonlyMap<string, number>,
+) {
   const clock = new HandClock();
   const pi = fakeGpio(chip);
-  return onPins({ world: pi, clock, wiring, pins: (log) => openOnoffPins(pi.world, { clock, log }) });
+  const pins = (log: Log) => openOnoffPins(pi.world, { clock, log });
+  return onPins({ world: pi, clock, wiring, pins, ...(longestCoinMs && { longestCoinMs }) });
 }
 
 /** By the character device, and the files in which an earlier run may have left pins. */

@@ -8,7 +8,7 @@ await keepUntilStopped(async () => {
   const alive = setInterval(() => {}, 60_000);
   return {
     address: '',
-    barFallMs: 60_000,
+    endMs: 60_000,
     stop: async () => {
       clearInterval(alive);
       await wait(1_500);

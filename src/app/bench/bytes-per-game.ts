@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { chanceFrom } from '../../adapters/cabinet/simulated/chance.ts';
 import { HandClock } from '../../adapters/clock/hand-clock.ts';
 import { openJournal } from '../../adapters/journal/open-journal.ts';
+import { LAST_COINS_MS } from '../last-coins.ts';
 import { type BenchTable, benchTable } from './bench-table.ts';
 
 const GAMES = 5;
@@ -28,7 +29,9 @@ async function sizeAfter(file: string, games: number): Promise<number> {
   const { journal } = openJournal({ file, version: 'bench', clock });
   const table = await benchTable(clock, journal);
   for (let game = 0; game < games; game += 1) playGame(table, clock, game);
-  await table.controller.stop();
+  const stopped = table.controller.stop();
+  clock.advance(LAST_COINS_MS);
+  await stopped;
   return statSync(file).size;
 }
 

@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { HandClock } from '../../adapters/clock/hand-clock.ts';
 import { systemClock } from '../../adapters/clock/system-clock.ts';
 import { openJournal } from '../../adapters/journal/open-journal.ts';
+import { LAST_COINS_MS } from '../last-coins.ts';
 import { type BenchTable, benchTable } from './bench-table.ts';
 import { type Figures, figuresOf, rounded } from './figures.ts';
 import { giveWay, waitFor } from './waiting.ts';
@@ -55,7 +56,9 @@ export async function changesBackToBack(file: string): Promise<Figures> {
     // The journal's own clock is the machine's: it writes to the disk in its usual time.
     await giveWay();
   }
-  await table.controller.stop();
+  const stopped = table.controller.stop();
+  clock.advance(LAST_COINS_MS);
+  await stopped;
   return figuresOf(samples.slice(WARM_UP));
 }
 

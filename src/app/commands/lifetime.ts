@@ -4,7 +4,7 @@ import { TableError } from '../../ports/table-error.ts';
 import type { RunningTable } from '../run.ts';
 import { EXIT } from './exit-codes.ts';
 
-/** Once the bar is down, whatever else would close is not waited for any longer than this. */
+/** Once the bar is down and the last coin booked, whatever else would close is not waited for any longer than this. */
 const PATIENCE_MS = 800;
 const UNEXPECTED = 'something broke that nobody expected: the table stops and has to be started again';
 
@@ -46,7 +46,7 @@ function endOfProcess(log: Log): Promise<number> {
 
 async function stopped(table: RunningTable, log: Log): Promise<void> {
   try {
-    await Promise.race([table.stop(), wait(table.barFallMs + PATIENCE_MS)]);
+    await Promise.race([table.stop(), wait(table.endMs + PATIENCE_MS)]);
   } catch (error) {
     log.error({ err: error }, 'the table did not stop cleanly');
   }

@@ -13,12 +13,15 @@ import type { Cutoff } from './guard/cutoff.ts';
 import { HeldOutputs } from './held-outputs.ts';
 import type { Ears, InputPins, KernelPins, OutputPin } from './kernel-pins.ts';
 import { LineAudit } from './line-audit.ts';
+import { UnseenCoins } from './unseen-coins.ts';
 
 export interface GpioOptions {
   readonly wiring: Wiring;
   readonly pins: KernelPins;
   readonly clock: Clock;
   readonly log: Log;
+  /** The longest pulse of each coin line, in milliseconds, as it is when the table starts. */
+  readonly longestCoinMs?: ReadonlyMap<string, number>;
   /** What an earlier cabinet on this header has told already. */
   readonly told?: ToldLevels;
   /** Watches over these pins, by another thread. */
@@ -66,6 +69,7 @@ export class GpioCabinet implements Cabinet {
   readonly #told: ToldLevels;
   readonly #audit: LineAudit;
   readonly #drive: Drive;
+  readonly #coins: UnseenCoins;
   #report: (event: CabinetEvent) => void = () => {};
   #hasLearnt = false;
   #isStopped = false;
@@ -82,6 +86,7 @@ export class GpioCabinet implements Cabinet {
     this.#outputs = outputs;
     this.#guard = guard;
     this.#told = options.told ?? new ToldLevels();
+    this.#coins = new UnseenCoins(options.longestCoinMs ?? new Map());
     this.#audit = new LineAudit({
       levels: () => inputs.levels(),
       told: this.#told,
@@ -222,14 +227,22 @@ export class GpioCabinet implements Cabinet {
     };
   }
 
-  #hear({ line, value, at }: LineChange, unseenMs: number): void {
+  #hear(change: LineChange, unseenMs: number): void {
+    const { line, value, at } = change;
     const isFound = this.#audit.heard(line);
     if (this.#unread.delete(line)) this.#tell('LINE_LOST', line, false);
     // The level that it had already: there was a pulse, and it is over.
     if (value === this.#told.of(line) && !isFound) {
-      this.#told.tell({ line, value: value === 1 ? 0 : 1, at: at - unseenMs });
+      const began: LineChange = { line, value: value === 1 ? 0 : 1, at: at - unseenMs };
+      this.#told.tell(this.#coins.placed(began, 0));
+      if (this.#coins.isDoubtful(line, unseenMs)) {
+        this.#options.log.warn(
+          { line, unseenMs },
+          'a pulse of a coin came and went while the program was busy',
+        );
+      }
     }
-    this.#told.tell({ line, value, at });
+    this.#told.tell(this.#coins.placed(change, unseenMs));
   }
 
   #tell(code: ErrorCode, what: string, isWrong: boolean): void {

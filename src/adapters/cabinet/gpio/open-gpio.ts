@@ -9,6 +9,7 @@ import { openReturning, type ReturningGpio } from './returning-gpio.ts';
 
 export interface GpioSettings extends PinsOptions {
   readonly wiring: Wiring;
+  readonly longestCoinMs?: ReadonlyMap<string, number>;
   readonly told?: ToldLevels;
 }
 

@@ -14,7 +14,8 @@ interface Stretch {
 /**
  * How wide a pulse was of which both edges came as one. The kernel keeps no times; but a pulse that was over before
  * it was looked at fell into a stretch in which the process was busy, on a slow disk for instance, and has at most
- * that width. When nothing kept the process busy it was a spark and has none.
+ * that width. When nothing kept the process busy it was a spark and has none. A spark in such a stretch cannot be told
+ * from a coin: whoever would rather lose a coin than give a game away narrows the coin's `pulse`.
  */
 export class PulseWatch {
   readonly #clock: Clock;
