@@ -93,6 +93,7 @@ function simulatedFor(
     layout,
     clock,
     seed: Math.floor(clock.wall()),
+    hasHeart: true,
     onView: () => {
       file.keep(cabinet.wood());
       told();

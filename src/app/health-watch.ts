@@ -18,8 +18,12 @@ export interface HealthOptions {
 
 /** From one edge of the heartbeat to the next. */
 export const BEAT_MS = 100;
-/** A program that is busy for a moment, with a slow disk for instance, is no fault: coil power hardly notices. */
+/** A program that is busy for a moment, with a slow disk for instance, is no fault: coil power does not notice. */
 const BUSY_MS = 1_000;
+/** One that was stuck once for so long has lost coil power. */
+const STUCK_MS = 500;
+/** One whose heart beats and gives no power for so long is stuck again and again, each time for less. */
+const NO_POWER_MS = 3_000;
 /** It may take as long until the pump has made coil power again. */
 const POWER_BACK_MS = 1_000;
 
@@ -33,6 +37,8 @@ export class HealthWatch {
   /** Faults that are raised, and when each was last seen to be so. */
   readonly #raised = new Map<Ailment, number>();
   #canWrite = true;
+  /** When there was coil power last, or something else took it. */
+  #poweredAt = 0;
   #dueAt = 0;
   #fedAt = Number.NEGATIVE_INFINITY;
   #timer: unknown = null;
@@ -46,6 +52,7 @@ export class HealthWatch {
       this.#canWrite = canWrite;
     });
     this.#dueAt = this.#options.clock.now();
+    this.#poweredAt = this.#dueAt;
     this.#look();
   }
 
@@ -56,12 +63,16 @@ export class HealthWatch {
   #look(): void {
     const { clock, cabinet } = this.#options;
     const now = clock.now();
-    const verdict = judge(this.#read(now));
+    const readings = this.#read(now);
+    const verdict = judge(readings);
+    const isStuck = readings.lateMs >= STUCK_MS;
     if (verdict.ailing.length === 0) cabinet.heart?.beat();
     this.#feed(verdict, now);
     this.#dueAt = now + BEAT_MS;
     this.#timer = clock.setTimeout(() => this.#look(), BEAT_MS);
-    if (cabinet.heart !== null) this.#tell(verdict, now);
+    if (cabinet.heart === null) return;
+    if (cabinet.heart.hasPower || isStuck || verdict.ailing.some(isElse)) this.#poweredAt = now;
+    this.#tell(verdict, isStuck || now - this.#poweredAt >= NO_POWER_MS, now);
   }
 
   #read(now: number): Readings {
@@ -84,9 +95,11 @@ export class HealthWatch {
     watchdog.feed();
   }
 
-  #tell({ ailing }: Verdict, now: number): void {
+  /** `isCutOff`: the program has taken coil power. */
+  #tell({ ailing }: Verdict, isCutOff: boolean, now: number): void {
+    if (isCutOff) this.#since.set('program', now - BUSY_MS);
     for (const ailment of AILMENTS) {
-      if (ailing.includes(ailment)) this.#suffer(ailment, now);
+      if (ailing.includes(ailment) || (ailment === 'program' && isCutOff)) this.#suffer(ailment, now);
       else this.#recover(ailment, now);
     }
   }
@@ -107,3 +120,5 @@ export class HealthWatch {
     this.#options.faults.clear('HEARTBEAT_STOPPED', ailment);
   }
 }
+
+const isElse = (ailment: Ailment): boolean => ailment !== 'program';

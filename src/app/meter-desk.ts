@@ -1,3 +1,4 @@
+import { POWER_LOOK_MS } from '../ports/cabinet.ts';
 import { METER_PULSE } from '../session/outputs.ts';
 import { areDead, arePowerless } from './dead-outputs.ts';
 import type { Parts } from './parts.ts';
@@ -8,14 +9,15 @@ const METER = ['meter'];
 const PULSE_MS = METER_PULSE.onMs + METER_PULSE.offMs + 50;
 
 /**
- * Makes the pulses that the electromechanical meter is owed, one after another. A pulse is written down when it is
- * over: a power cut in its midst has it made again, so that the meter never shows less than the books.
+ * Makes the pulses that the electromechanical meter is owed, one after another, while there is coil power. A pulse is
+ * written down when it is over: a power cut in its midst has it made again, so that the meter never shows less than the
+ * books.
  */
 export class MeterDesk {
   readonly #done: () => void;
   #timer: unknown = null;
 
-  /** `done` is called when a pulse is over. */
+  /** `done` is called when a pulse is over, and when it is time to look for coil power again. */
   constructor(done: () => void) {
     this.#done = done;
   }
@@ -24,21 +26,31 @@ export class MeterDesk {
     const { world } = parts;
     const { pulsesOwed, pulsesMade } = world.journal.books().meters;
     if (this.#timer !== null || pulsesOwed <= pulsesMade || isLeftOff(parts)) return;
+    if (world.cabinet.heart?.hasPower === false) {
+      this.#later(world, POWER_LOOK_MS, () => {});
+      return;
+    }
     // The one before is on the disk: a power cut can double one pulse, not two.
     if (!world.journal.flush()) return;
     world.cabinet.emit({ output: 'meter', value: 1 });
-    this.#timer = world.clock.setTimeout(() => {
-      this.#timer = null;
+    this.#later(world, PULSE_MS, () => {
       // What failed took the rest of the pulse with it: it is owed still.
       if (!areDead(parts, METER))
         world.journal.append({ kind: 'meter pulsed', pulses: 1 }, world.clock.now());
-      this.#done();
-    }, PULSE_MS);
+    });
   }
 
   stop({ world }: Parts): void {
     world.clock.clearTimeout(this.#timer);
     this.#timer = null;
+  }
+
+  #later({ clock }: Parts['world'], ms: number, then: () => void): void {
+    this.#timer = clock.setTimeout(() => {
+      this.#timer = null;
+      then();
+      this.#done();
+    }, ms);
   }
 }
 

@@ -33,7 +33,7 @@ export interface Cabinet {
   heardUntil(): number;
   /** Puts these levels on, again and again without harm. */
   hold(outputs: Outputs): void;
-  /** Does this once. */
+  /** Does this once. What lets the balls go waits for coil power, as pulses that move the bar do. */
   emit(momentary: Momentary): void;
   /** Null where no heartbeat is wired. */
   readonly heart: Heart | null;
@@ -43,8 +43,13 @@ export interface Cabinet {
   stop(): Promise<void>;
 }
 
+/** How long until whoever waits for coil power looks for it again. */
+export const POWER_LOOK_MS = 100;
+
 /** The line that coil power and the coin gate hang on in hardware: they go when it has not moved for a second. */
 export interface Heart {
   /** Moves it once. */
   beat(): void;
+  /** By its beats there is coil power, and it lasts for a pulse that begins now. */
+  readonly hasPower: boolean;
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { openReturning } from '../../src/adapters/cabinet/gpio/returning-gpio.ts';
 import type { CabinetEvent } from '../../src/ports/cabinet.ts';
+import type { Wiring } from '../../src/session/table-config.ts';
+import { beatsOf } from '../support/beats.ts';
 import { PLAYING } from '../support/bench.ts';
-import { chardevBench } from '../support/gpio-bench.ts';
+import { chardevBench, WIRING } from '../support/gpio-bench.ts';
 
 /** What was told, short. */
 function said(event: CabinetEvent): string {
@@ -11,8 +13,8 @@ function said(event: CabinetEvent): string {
 }
 
 /** A table whose header may go and come again, with START held down. */
-async function table() {
-  const { pi, clock, take, notes, log } = chardevBench();
+async function table(wiring: Wiring = WIRING) {
+  const { pi, clock, take, notes, log } = chardevBench({}, wiring);
   pi.drive(13, 0);
   const told: string[] = [];
   const cabinet = await openReturning({ open: take, clock, log });
@@ -55,6 +57,22 @@ describe('A header that the kernel has again', () => {
     expect([17, 27, 22].map((pin) => pi.level(pin))).toEqual([1, 1, 0]);
     pi.drive(2, 0);
     await until('hole.200 1');
+  });
+
+  it('has no coil power until its heart has beaten for a second again', async () => {
+    const { clock, cabinet, lose, until } = await table({
+      ...WIRING,
+      outputs: { ...WIRING.outputs, heartbeat: { pin: 25 } },
+    });
+    const beat = beatsOf(cabinet, clock);
+    beat(1_000);
+    expect(cabinet.heart?.hasPower).toBe(true);
+    lose();
+    await until('found');
+    beat(900);
+    expect(cabinet.heart?.hasPower).toBe(false);
+    beat(100);
+    expect(cabinet.heart?.hasPower).toBe(true);
   });
 
   it('says until when it was heard, as it did before', async () => {

@@ -4,6 +4,7 @@ import { simulatedCabinet } from '../../src/adapters/cabinet/simulated/simulated
 import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
 import { silentLog } from '../../src/ports/log.ts';
 import type { Wiring } from '../../src/session/table-config.ts';
+import { beatsOf } from '../support/beats.ts';
 import { barBilliardsOf, classicLayout, PLAYING } from '../support/bench.ts';
 import { FakeBoard } from '../support/fake-board.ts';
 import { chardevRunning, running, WIRING } from '../support/gpio-bench.ts';
@@ -83,19 +84,14 @@ describe('A heartbeat on a board', () => {
 describe('A heartbeat in a simulated cabinet', () => {
   async function raised() {
     const clock = new HandClock();
-    const cabinet = simulatedCabinet({ layout: classicLayout(), clock, seed: 7 });
+    const cabinet = simulatedCabinet({ layout: classicLayout(), clock, seed: 7, hasHeart: true });
     await cabinet.start(() => {});
     cabinet.hold(PLAYING);
     const seen = () => {
       const { bar, gate, coilPower } = barBilliardsOf(cabinet.view());
       return { bar, gate, coilPower };
     };
-    const beat = (forMs: number) => {
-      for (let ms = 0; ms < forMs; ms += 100) {
-        cabinet.heart?.beat();
-        clock.advance(100);
-      }
-    };
+    const beat = beatsOf(cabinet, clock);
     return { clock, cabinet, seen, beat };
   }
   const ON = { bar: 'raised', gate: 'accepted', coilPower: true };
@@ -108,14 +104,63 @@ describe('A heartbeat in a simulated cabinet', () => {
     expect(seen()).toEqual(ON);
   });
 
-  it('drops the bar and shuts the gate when it stops, whatever is held, and gives them back when it beats', async () => {
+  it('has no coil power before its third rise, and keeps it as long as the circuit does', async () => {
     const { clock, cabinet, seen, beat } = await raised();
-    beat(1_000);
-    clock.advance(500);
     expect(seen()).toEqual(OFF);
-    cabinet.hold(PLAYING);
+    beat(400);
     expect(seen()).toEqual(OFF);
     beat(100);
     expect(seen()).toEqual(ON);
+    // The line was left high.
+    clock.advance(699);
+    expect(seen()).toEqual(ON);
+    clock.advance(1);
+    expect(seen()).toEqual(OFF);
+    cabinet.heart?.beat();
+    cabinet.heart?.beat();
+    clock.advance(5_000);
+    expect(seen()).toEqual(OFF);
+  });
+
+  it('drops the bar and shuts the gate when it stops, whatever is held, and gives them back when it beats', async () => {
+    const { clock, cabinet, seen, beat } = await raised();
+    beat(1_000);
+    clock.advance(600);
+    expect(seen()).toEqual(OFF);
+    cabinet.hold(PLAYING);
+    expect(seen()).toEqual(OFF);
+    beat(600);
+    expect(seen()).toEqual(ON);
+  });
+});
+
+describe('Coil power', () => {
+  async function beating() {
+    const { cabinet, clock } = await chardevRunning(BEATING);
+    const beat = beatsOf(cabinet, clock);
+    return { clock, beat, hasPower: () => cabinet.heart?.hasPower };
+  }
+
+  it('is reckoned with after a second of beats, and not once it may go in the midst of a pulse', async () => {
+    const { clock, beat, hasPower } = await beating();
+    expect(hasPower()).toBe(false);
+    beat(900);
+    expect(hasPower()).toBe(false);
+    beat(100);
+    expect(hasPower()).toBe(true);
+    clock.advance(151);
+    expect(hasPower()).toBe(false);
+    beat(100);
+    expect(hasPower()).toBe(true);
+  });
+
+  it('takes another second after a gap in which it may have gone', async () => {
+    const { clock, beat, hasPower } = await beating();
+    beat(2_000);
+    clock.advance(401);
+    beat(900);
+    expect(hasPower()).toBe(false);
+    beat(100);
+    expect(hasPower()).toBe(true);
   });
 });

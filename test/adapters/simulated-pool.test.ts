@@ -5,6 +5,7 @@ import { BED, RACK_SPOT } from '../../src/rules/pool8/bed.ts';
 import { BALLS, OBJECT_BALLS, POCKETS } from '../../src/rules/pool8/table.ts';
 import { createSensing } from '../../src/sensing/sensing.ts';
 import { cabinetContract } from '../contracts/cabinet.ts';
+import { beatsOf } from '../support/beats.ts';
 import { classicLayout, poolBench, poolLayout, widthOf } from '../support/bench.ts';
 import { playFrom } from '../support/open-table.ts';
 
@@ -57,17 +58,16 @@ describe('the balls of a simulated pool table', () => {
     }
   });
 
-  it('stay inside when the coil has no power', async () => {
-    const { cabinet, release, clock, view } = await poolBench();
+  it('stay inside while the coil has no power, and roll out once it has', async () => {
+    const { cabinet, release, clock, view } = await poolBench({ hasHeart: true });
     cabinet.heart?.beat();
     clock.advance(1_000);
     expect(view().coilPower).toBe(false);
     release();
-    clock.advance(12_000);
-    expect(view().inside).toHaveLength(15);
-    cabinet.heart?.beat();
     release();
     clock.advance(12_000);
+    expect(view().inside).toHaveLength(15);
+    beatsOf(cabinet, clock)(12_000);
     expect(view().trough).toHaveLength(15);
   });
 

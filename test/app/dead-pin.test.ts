@@ -3,14 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/adapters/config/read-config.ts';
 import { memoryDisk, memoryJournal } from '../../src/adapters/journal/memory-journal.ts';
 import { Controller } from '../../src/app/controller.ts';
+import { healthOf } from '../../src/app/health-of.ts';
 import { playOf } from '../../src/app/play-of.ts';
 import { silentLog } from '../../src/ports/log.ts';
+import { unwatched } from '../../src/ports/watchdog.ts';
 import { good } from '../support/config-reading.ts';
 import { chardevBench } from '../support/gpio-bench.ts';
 
 const [RELEASE, COIN, START_LAMP, GATE] = [17, 20, 22, 27];
 
-/** The table of a preset on a header, with a pound in it. */
+/** The table of a preset on a header, its heart beating, with a pound in it. */
 async function onHeader(preset: string) {
   const play = playOf(good(readConfig(readFileSync(`config/${preset}`, 'utf8'))));
   const wiring = play.config.cabinet.gpio;
@@ -20,6 +22,7 @@ async function onHeader(preset: string) {
   const world = { clock, gameClock: clock, cabinet: await take(), journal, displays: [], log: silentLog };
   const controller = new Controller(world, play, 'cold');
   await controller.start();
+  healthOf(controller, world, unwatched).start();
   clock.advance(5_000);
   pi.drive(COIN, 0);
   clock.advance(100);

@@ -67,8 +67,15 @@ function watched({ patienceMs = null as number | null, isWired = true } = {}) {
     feeds: [] as number[],
     faults: [] as string[],
     canRead: true,
+    hasPower: true,
     answeredAt: null as number | null,
     atStake: 'nothing' as Readings['atStake'],
+  };
+  const heart = {
+    beat: () => state.beats.push(clock.now()),
+    get hasPower() {
+      return state.hasPower;
+    },
   };
   let writable = (_: boolean) => {};
   const note = (how: string) => (code: string, what: string) => {
@@ -77,7 +84,7 @@ function watched({ patienceMs = null as number | null, isWired = true } = {}) {
   const health = new HealthWatch({
     clock,
     cabinet: {
-      heart: isWired ? { beat: () => state.beats.push(clock.now()) } : null,
+      heart: isWired ? heart : null,
       canRead: () => state.canRead,
     },
     coins: {
@@ -155,6 +162,44 @@ describe('The heartbeat', () => {
     }
     expect(state.faults).toHaveLength(1);
     expect(state.faults[0]).toContain('raised HEARTBEAT_STOPPED program');
+  });
+
+  it('has its fault at once when the program was stuck for so long that coil power is gone', () => {
+    const { clock, state } = watched();
+    clock.advance(1_000);
+    clock.hang(500);
+    clock.advance(3_000);
+    expect(state.faults).toEqual([
+      '1600 raised HEARTBEAT_STOPPED program',
+      '2600 cleared HEARTBEAT_STOPPED program',
+    ]);
+  });
+
+  it('has its fault when it beats and gives no power for 3 s, until that is back', () => {
+    const { clock, state } = watched();
+    clock.advance(1_000);
+    state.hasPower = false;
+    clock.advance(2_900);
+    expect(state.faults).toEqual([]);
+    clock.advance(2_100);
+    state.hasPower = true;
+    clock.advance(2_000);
+    expect(state.faults).toEqual([
+      '4000 raised HEARTBEAT_STOPPED program',
+      '7000 cleared HEARTBEAT_STOPPED program',
+    ]);
+  });
+
+  it('is not said to be the program’s while a full disk stops it, nor while power comes back after that', () => {
+    const { clock, state, disk } = watched();
+    disk(false);
+    state.hasPower = false;
+    clock.advance(10_000);
+    disk(true);
+    clock.advance(1_000);
+    state.hasPower = true;
+    clock.advance(5_000);
+    expect(state.faults.filter((fault) => fault.includes('program'))).toEqual([]);
   });
 
   it('stops when the acceptor has not answered for 5 s, but not under a game', () => {

@@ -67,6 +67,8 @@ export interface WoodBench {
 interface BenchWish {
   readonly seed?: number;
   readonly outputs?: Outputs;
+  /** Coil power hangs on its heartbeat. */
+  readonly hasHeart?: boolean;
 }
 
 /** A simulated table with the power on and a game running. */
@@ -85,12 +87,15 @@ export async function poolBench(wish: BenchWish = {}) {
   };
 }
 
-async function benchOf(layout: TableLayout, { seed = 1, outputs = PLAYING }: BenchWish): Promise<WoodBench> {
+async function benchOf(
+  layout: TableLayout,
+  { seed = 1, outputs = PLAYING, hasHeart = false }: BenchWish,
+): Promise<WoodBench> {
   const clock = new HandClock();
   const edges: LineChange[] = [];
   const read: WoodBench['read'] = [];
   const onBallHome = (ball: string) => void read.push({ ball, at: clock.now() });
-  const cabinet = simulatedCabinet({ layout, clock, seed, onBallHome });
+  const cabinet = simulatedCabinet({ layout, clock, seed, onBallHome, hasHeart });
   await cabinet.start((event) => {
     if (event.type === 'line') edges.push(event.change);
   });

@@ -30,11 +30,16 @@ export class BusyClock implements Clock {
 
   /** Something takes so long, and then the program does what has fallen due. */
   busy(ms: number): void {
-    this.#now += ms;
+    this.stuck(ms);
     const due = [...this.#alarms].filter(([, alarm]) => alarm.due <= this.#now);
     for (const [id, { fn }] of due.sort(([, a], [, b]) => a.due - b.due)) {
       if (this.#alarms.delete(id)) fn();
     }
+  }
+
+  /** It is in the midst of something that takes so long: what falls due waits for its end. */
+  stuck(ms: number): void {
+    this.#now += ms;
   }
 
   /** Nothing keeps it busy for so long. */

@@ -15,9 +15,11 @@ import { memoryDisk, memoryJournal } from '../../src/adapters/journal/memory-jou
 import { memoryPort } from '../../src/adapters/serial/memory-line.ts';
 import { cabinetFor } from '../../src/app/cabinet-for.ts';
 import { Controller } from '../../src/app/controller.ts';
+import { healthOf } from '../../src/app/health-of.ts';
 import type { ServiceRequest } from '../../src/ports/control.ts';
 import type { Display } from '../../src/ports/display.ts';
 import { silentLog } from '../../src/ports/log.ts';
+import { unwatched } from '../../src/ports/watchdog.ts';
 import type { CabinetAction, PanelAction } from '../../src/ports/web-api.ts';
 import type { AcceptorSettings } from '../../src/session/table-config.ts';
 import { openBrowser } from './browser.ts';
@@ -49,6 +51,9 @@ export function tablesInBrowser(): (settings?: Settings) => Promise<TablePage> {
 }
 
 type Settings = Record<string, unknown> & { cabinet?: Record<string, unknown> };
+
+/** By then its heart has made coil power. */
+const POWERED_MS = 1_000;
 
 /** A whole simulated table with its page open in a browser; its time passes only when told. */
 async function openTablePage(
@@ -83,6 +88,8 @@ async function openTablePage(
   wood.onView(() => server.cabinetChanged());
   displays.push(server, ...wood.displays(controller));
   await controller.start();
+  const health = healthOf(controller, world, unwatched);
+  health.start();
   const contexts: BrowserContext[] = [];
   const pass = async (ms: number) => {
     for (let left = ms; left > 0; left -= 50) {
@@ -90,6 +97,7 @@ async function openTablePage(
       await new Promise(setImmediate);
     }
   };
+  await pass(POWERED_MS);
   return {
     clock,
     disk,
@@ -125,6 +133,7 @@ async function openTablePage(
       });
       while (!isStopped) await pass(50);
       await stopped;
+      health.stop();
       rmSync(woodFolder, { recursive: true });
     },
   };

@@ -1,4 +1,4 @@
-import type { CabinetEvent } from '../../../ports/cabinet.ts';
+import { type CabinetEvent, POWER_LOOK_MS } from '../../../ports/cabinet.ts';
 import { type CoilDriver, Shot } from './shot.ts';
 
 /** What a coil bears. */
@@ -15,6 +15,8 @@ export interface CoilOptions {
   readonly name: string;
   readonly rating: CoilRating;
   readonly driver: CoilDriver;
+  /** There is coil power, and it lasts for a pulse. */
+  readonly hasPower: () => boolean;
   readonly tell: (event: CabinetEvent) => void;
   /** Called when a pulse is over. */
   readonly over: () => void;
@@ -28,8 +30,8 @@ interface Pulse {
 }
 
 /**
- * A coil that is pulsed, never longer, sooner or more often than it bears. What it cannot bear is left out; when that is
- * so for its minute, it is told.
+ * A coil that is pulsed, never longer, sooner or more often than it bears, and never without its power. What it cannot
+ * bear is left out; when that is so for its minute, it is told.
  */
 export class Coil {
   readonly #options: CoilOptions;
@@ -46,9 +48,9 @@ export class Coil {
     return this.#shot.isOn;
   }
 
-  /** How long until it has rested; 0: it has. */
+  /** How long until it has rested and may have its power; 0: it has both. */
   get restMs(): number {
-    return Math.max(0, this.#restedAt - this.#now());
+    return Math.max(this.#options.hasPower() ? 0 : POWER_LOOK_MS, this.#restedAt - this.#now());
   }
 
   /** How long until it may be pulsed again; 0: now. */

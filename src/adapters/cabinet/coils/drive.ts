@@ -24,8 +24,9 @@ export interface DriveOptions extends CoilDriver {
 const SWITCH = 'bar.down';
 
 /**
- * Everything that a cabinet drives, whatever it is wired to: levels are held, coils get pulses within what they bear.
- * The bar's coils and its motor wait until `attend`, as it depends on where the bar is whether it has to be moved.
+ * Everything that a cabinet drives, whatever it is wired to: levels are held, coils get pulses within what they bear, and
+ * wait for coil power with them. The bar's coils and its motor wait until `attend`, too, as it depends on where the bar
+ * is whether it has to be moved.
  */
 export class Drive {
   readonly heart: HeartLine | null;
@@ -42,7 +43,7 @@ export class Drive {
     const { clock, wiring } = options;
     const { meter, release, chime, heartbeat } = wiring.outputs;
     this.#options = options;
-    this.heart = heartbeat ? new HeartLine(heartbeat.pin, options.write) : null;
+    this.heart = heartbeat ? new HeartLine(heartbeat.pin, options) : null;
     this.#hasSwitch = SWITCH in wiring.lines;
     this.#bar = this.#mover();
     this.#meter = meter ? new MeterPulses(meter.pin, options) : null;
@@ -57,8 +58,9 @@ export class Drive {
     this.#bar.hold(outputs.bar);
   }
 
-  /** A cabinet that has come back holds nothing by itself. */
+  /** A cabinet that has come back holds nothing by itself, and has no coil power yet. */
   holdAgain(): void {
+    this.heart?.off();
     this.hold(this.#held);
   }
 
@@ -90,7 +92,7 @@ export class Drive {
 
   /** What is written arrives from now on, and every line that was not told is inactive. Again after each return. */
   attend(): void {
-    this.holdAgain();
+    this.hold(this.#held);
     this.#bar.attend(this.#hasSwitch ? this.#isDown : null);
   }
 
@@ -155,7 +157,8 @@ export class Drive {
   }
 
   #coil(name: string, rating: CoilRating, over: () => void): Coil {
-    return new Coil({ name, rating, driver: this.#options, tell: this.#options.tell, over });
+    const hasPower = () => this.heart?.hasPower ?? true;
+    return new Coil({ name, rating, driver: this.#options, hasPower, tell: this.#options.tell, over });
   }
 }
 

@@ -1,7 +1,10 @@
 import type { Clock } from '../../../ports/clock.ts';
 import type { Coil } from './coil.ts';
 
-/** Lets the balls go. Asked while its coil rests, it does so once that has rested; one that is too hot tells that itself. */
+/**
+ * Lets the balls go. Asked while its coil rests or has no power, it does so once that is over; one that is too hot tells
+ * that itself.
+ */
 export class Release {
   readonly #coil: Coil;
   readonly #clock: Clock;
@@ -30,7 +33,7 @@ export class Release {
     this.#coil.stop();
   }
 
-  /** Called again once the coil is off, and once it has rested. */
+  /** Called again once the coil is off, and once it may have rested. */
   #settle(): void {
     this.#clock.clearTimeout(this.#later);
     if (!this.#isOwed || this.#coil.isOn) return;

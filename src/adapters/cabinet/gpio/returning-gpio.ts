@@ -50,7 +50,7 @@ export class ReturningGpio implements Cabinet {
     this.#options = options;
     this.#told = told;
     this.#cabinet = cabinet;
-    this.heart = cabinet.heart && { beat: () => this.#cabinet?.heart?.beat() };
+    this.heart = cabinet.heart && this.#heart();
   }
 
   /** One more output on the header, low from the first moment. Throws TableError; to write to it throws while it is lost. */
@@ -92,6 +92,17 @@ export class ReturningGpio implements Cabinet {
     this.#isStopped = true;
     this.#options.clock.clearTimeout(this.#timer);
     await this.#cabinet?.stop();
+  }
+
+  /** Of whichever header is there: each has its power yet to come. That there is none has a fault of its own. */
+  #heart(): Heart {
+    const present = () => this.#cabinet?.heart;
+    return {
+      beat: () => present()?.beat(),
+      get hasPower() {
+        return present()?.hasPower ?? true;
+      },
+    };
   }
 
   async #attend(cabinet: GpioCabinet): Promise<void> {

@@ -70,7 +70,7 @@ export function obey(wood: Wood, outputs: Outputs, world: World): Step<Wood> {
 export function pulse(wood: Wood, momentary: Momentary, world: World & { coilPower: boolean }): Step<Wood> {
   switch (momentary.output) {
     case 'meter':
-      return still({ ...wood, meter: wood.meter + momentary.value });
+      return still(world.coilPower ? { ...wood, meter: wood.meter + momentary.value } : wood);
     case 'coinReturned':
       return still({ ...wood, coinsReturned: wood.coinsReturned + 1 });
     case 'release':

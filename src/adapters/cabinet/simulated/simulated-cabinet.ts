@@ -1,4 +1,4 @@
-import type { Cabinet, CabinetEvent, Heart } from '../../../ports/cabinet.ts';
+import { type Cabinet, type CabinetEvent, type Heart, POWER_LOOK_MS } from '../../../ports/cabinet.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { CabinetAction, CabinetRefusal, CabinetView } from '../../../ports/web-api.ts';
 import { type Momentary, type Outputs, SAFE } from '../../../session/outputs.ts';
@@ -14,6 +14,8 @@ export interface SimulatedCabinetOptions {
   /** The wood's own time, never the game's faster one. */
   readonly clock: Clock;
   readonly seed: number;
+  /** Coil power and coin gate hang on its heartbeat; else there is always coil power. */
+  readonly hasHeart?: boolean;
   readonly onView?: (view: CabinetView) => void;
   /** At a pool table: this ball rolls past the reader in the return run now. */
   readonly onBallHome?: (ball: string) => void;
@@ -47,14 +49,17 @@ class WoodenCabinet implements SimulatedCabinet {
   #alarm: unknown = null;
   #report: ((event: CabinetEvent) => void) | null = null;
   #held: Outputs = SAFE;
-  readonly #pump: ChargePump;
+  readonly #pump: ChargePump | null;
+  /** Balls that wait for coil power. */
+  #release: unknown = null;
 
-  constructor({ layout, clock, seed, onView, onBallHome, remembered }: SimulatedCabinetOptions) {
+  constructor(options: SimulatedCabinetOptions) {
+    const { layout, clock, seed, onView, onBallHome, remembered, hasHeart = false } = options;
     this.#clock = clock;
     this.#chance = chanceFrom(seed);
     this.#onView = onView ?? (() => {});
     this.#onBallHome = onBallHome ?? (() => {});
-    this.#pump = new ChargePump(clock, () => this.#powered());
+    this.#pump = hasHeart ? new ChargePump(clock, () => this.#powered()) : null;
     this.#world = worldOf(layout, this.#chance);
     const wood = dark(remembered ?? laidOut(layout), layout);
     this.#wood = { ...wood, broken: stillThere(this.#world.sensors, wood.broken) };
@@ -73,7 +78,7 @@ class WoodenCabinet implements SimulatedCabinet {
     this.#obey();
   }
 
-  get heart(): Heart {
+  get heart(): Heart | null {
     return this.#pump;
   }
 
@@ -87,13 +92,19 @@ class WoodenCabinet implements SimulatedCabinet {
 
   emit(momentary: Momentary): void {
     if (!this.#report) return;
-    this.#take(pulse(this.#wood, momentary, { ...this.#now(), coilPower: this.#pump.hasPower }));
+    if (momentary.output === 'release' && this.#pump?.hasPower === false) {
+      this.#clock.clearTimeout(this.#release);
+      this.#release = this.#clock.setTimeout(() => this.emit(momentary), POWER_LOOK_MS);
+      return;
+    }
+    this.#take(pulse(this.#wood, momentary, { ...this.#now(), coilPower: this.#hasPower }));
   }
 
   stop(): Promise<void> {
     this.#report = null;
     this.#clock.clearTimeout(this.#alarm);
-    this.#pump.stop();
+    this.#clock.clearTimeout(this.#release);
+    this.#pump?.stop();
     this.#due = [];
     this.#wood = dark(obey(this.#wood, SAFE, this.#now()).wood, this.#world.layout);
     this.#onView(this.view());
@@ -111,7 +122,7 @@ class WoodenCabinet implements SimulatedCabinet {
   }
 
   view(): CabinetView {
-    return viewOf(this.#wood, { ...this.#now(), coilPower: this.#pump.hasPower });
+    return viewOf(this.#wood, { ...this.#now(), coilPower: this.#hasPower });
   }
 
   wood(): Wood {
@@ -131,13 +142,17 @@ class WoodenCabinet implements SimulatedCabinet {
 
   /** Without coil power the bar falls and the gate shuts, whatever is held. */
   #obey(): void {
-    const outputs = this.#pump.hasPower ? this.#held : SAFE;
+    const outputs = this.#hasPower ? this.#held : SAFE;
     if (this.#report) this.#take(obey(this.#wood, outputs, this.#now()));
   }
 
   #powered(): void {
     this.#obey();
     this.#onView(this.view());
+  }
+
+  get #hasPower(): boolean {
+    return this.#pump?.isCharged ?? true;
   }
 
   #told(): readonly string[] {
