@@ -64,13 +64,18 @@ describe('The lines of the header', () => {
 });
 
 describe('A heartbeat on a board', () => {
-  it('changes its pin once a beat, and is low after a stop', async () => {
+  async function onBoard() {
     const board = new FakeBoard();
     const wiring = { ...BEATING, port: '/dev/board' };
     const clock = new HandClock();
     const cabinet = new FirmataCabinet({ wiring, open: board.open, clock, log: silentLog });
     await cabinet.connect();
     await cabinet.start(() => {});
+    return { board, cabinet, clock };
+  }
+
+  it('changes its pin once a beat, and is low after a stop', async () => {
+    const { board, cabinet } = await onBoard();
     const levels = [0, 1, 2].map(() => {
       cabinet.heart?.beat();
       return board.outputs.get(HEART);
@@ -78,6 +83,25 @@ describe('A heartbeat on a board', () => {
     expect(levels).toEqual([1, 0, 1]);
     await cabinet.stop();
     expect(board.outputs.get(HEART)).toBe(0);
+  });
+
+  it('that was away gives no power by the beats that went nowhere', async () => {
+    const { board, cabinet, clock } = await onBoard();
+    const beat = beatsOf(cabinet, clock);
+    beat(1_000);
+    board.unplug();
+    beat(5_000);
+    board.outputs.clear();
+    board.plugged = true;
+    for (let looks = 0; !board.outputs.has(HEART); looks++) {
+      expect(looks).toBeLessThan(100);
+      beat(100);
+      await new Promise(setImmediate);
+    }
+    beat(700);
+    expect(cabinet.heart?.hasPower).toBe(false);
+    beat(500);
+    expect(cabinet.heart?.hasPower).toBe(true);
   });
 });
 
