@@ -26,12 +26,13 @@ export class MeterDesk {
     const { world } = parts;
     const { pulsesOwed, pulsesMade } = world.journal.books().meters;
     if (this.#timer !== null || pulsesOwed <= pulsesMade || isLeftOff(parts)) return;
+    // The one before is on the disk: a power cut can double one pulse, not two.
+    if (!world.journal.flush()) return;
+    // After that, as a slow disk takes coil power.
     if (world.cabinet.heart?.hasPower === false) {
       this.#later(world, POWER_LOOK_MS, () => {});
       return;
     }
-    // The one before is on the disk: a power cut can double one pulse, not two.
-    if (!world.journal.flush()) return;
     world.cabinet.emit({ output: 'meter', value: 1 });
     this.#later(world, PULSE_MS, () => {
       // What failed took the rest of the pulse with it: it is owed still.

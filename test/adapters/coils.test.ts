@@ -3,12 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { openGuard } from '../../src/adapters/cabinet/gpio/guard/guard-thread.ts';
 import { HandClock } from '../../src/adapters/clock/hand-clock.ts';
 import { silentLog } from '../../src/ports/log.ts';
+import { MOTOR_LIMITS } from '../../src/session/coil-limits.ts';
+import { beatsOf } from '../support/beats.ts';
 import {
   attended,
   CHIME,
   COILS,
   coilBench,
   DROP,
+  HEART,
   type Lit,
   METER,
   MOTOR,
@@ -286,6 +289,29 @@ describe('A bar with a motor', () => {
     clock.advance(300);
     bar('raised');
     expect(level(MOTOR)).toBe(0);
+  });
+});
+
+describe('Without coil power', () => {
+  it.each([
+    ['the coils of a bar', COILS, RAISE],
+    ['its motor', MOTORED, MOTOR],
+  ])('%s wait until there is some', (_, bar, pin) => {
+    const bench = attended({ bar, hasHeart: true });
+    const { drive, clock, level } = bench;
+    bench.bar('raised');
+    clock.advance(10_000);
+    expect(level(pin)).toBe(0);
+    beatsOf(drive, clock)(1_100);
+    expect(level(pin)).toBe(1);
+  });
+
+  it('a table ends all the same, with everything off', async () => {
+    const { drive, clock, level, lit } = attended({ hasHeart: true, seen: false });
+    const stopped = drive.stop();
+    clock.advance(MOTOR_LIMITS.runMs);
+    await stopped;
+    expect([lit(DROP), level(DROP), level(HEART)]).toEqual([[], 0, 0]);
   });
 });
 

@@ -41,6 +41,23 @@ describe('Before there is coil power', () => {
   });
 });
 
+describe('A disk that takes long before a pulse of the meter', () => {
+  it('has that pulse wait until coil power is back', async () => {
+    const { clock, controller, journal, pulses } = await poweredTable(preset('cctalk'));
+    clock.pass(6_000);
+    journal.commit([{ kind: 'meter owed', pulses: 1 }], clock.now());
+    const flush = journal.flush.bind(journal);
+    journal.flush = () => {
+      clock.stuck(1_000);
+      journal.flush = flush;
+      return flush();
+    };
+    controller.refresh();
+    clock.pass(4_000);
+    expect([powered(pulses(METER)), journal.books().meters.pulsesMade]).toEqual([[WHOLE], 1]);
+  });
+});
+
 describe('A start that the disk takes long to book', () => {
   it('lets the balls go once coil power is back, and the table says why it waits', async () => {
     const { clock, coin, controller, journal, board, pulses } = await poweredTable(preset('pool8-gpio'));

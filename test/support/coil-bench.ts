@@ -12,6 +12,7 @@ export const MOTOR = 18;
 export const METER = 20;
 export const RELEASE = 23;
 export const CHIME = 24;
+export const HEART = 25;
 
 const coil = (pin: number, change: Partial<Coil> = {}): Coil => ({
   pin,
@@ -37,6 +38,8 @@ export interface CoilBenchOptions {
   /** Is the switch bar.down fitted? */
   readonly seen?: boolean;
   readonly guard?: Guard;
+  /** Coil power hangs on its heartbeat. */
+  readonly hasHeart?: boolean;
 }
 
 export function coilBench({
@@ -45,6 +48,7 @@ export function coilBench({
   chime,
   seen = true,
   guard = unguarded,
+  hasHeart = false,
 }: CoilBenchOptions = {}) {
   const clock = new HandClock();
   const levels = new Map<number, 0 | 1>();
@@ -60,6 +64,7 @@ export function coilBench({
       startLamp: { pin: 22 },
       meter: { pin: METER },
       release: coil(RELEASE, release),
+      ...(hasHeart && { heartbeat: { pin: HEART } }),
       chime: coil(CHIME, { pulseMs: 40, restMs: 150, mostPerMinute: 60, ...chime }),
     },
   };
