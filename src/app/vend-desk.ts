@@ -27,8 +27,8 @@ export function barRaised(parts: Pick<Parts, 'table' | 'vend' | 'play' | 'servic
 
 /**
  * Gives what was paid for. When the bar does not rise after START, or the pin that gives the game does not follow, the
- * game is void and its credit back. Balls that did not come are released again within the window, free, and for whoever has the key at any time of a frame: by a coil of
- * their own where there is one, else by the bar.
+ * game is void and its credit back. Balls that did not come are released again within the window, free, and for whoever
+ * has the key at any time of a frame: by a coil of their own where there is one, else by the bar.
  */
 export class VendDesk {
   readonly #ring: () => void;

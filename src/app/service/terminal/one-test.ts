@@ -19,8 +19,8 @@ export interface Tester {
 }
 
 /**
- * Tries one thing and says what came of it, as it comes. False when the bar did not follow, or nothing was given. Throws TEST_REFUSED. A test
- * is not left on by whoever goes: coins would give nobody credit.
+ * Tries one thing and says what came of it, as it comes. False when the bar did not follow, or nothing was given.
+ * Throws TEST_REFUSED. A test is not left on by whoever goes: coins would give nobody credit.
  */
 export async function tryOne(table: Asked, test: TestName, { clock, print, gone }: Tester): Promise<boolean> {
   const { state } = await look(table, { do: 'look' });
