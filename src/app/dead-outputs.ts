@@ -1,4 +1,4 @@
-import { outputPins } from '../session/output-pins.ts';
+import { type DrivenPin, outputPins } from '../session/output-pins.ts';
 import type { TestName } from '../session/service/tests.ts';
 import { wiringOf } from '../session/wired.ts';
 import type { Parts, Play } from './parts.ts';
@@ -19,14 +19,15 @@ export function areWrong({ faults }: Told, outputs: readonly string[]): boolean 
 export function arePowerless({ play, faults }: Told, outputs: readonly string[]): boolean {
   if (outputs.length === 0) return false;
   if (faults.has('CABINET_LOST') || faults.has('HEARTBEAT_STOPPED')) return true;
-  return faults.has('GUARD_LOST') && outputs.some((output) => isCoil(output, play));
+  return (
+    faults.has('GUARD_LOST') && driven(play).some(({ name, isCoil }) => isCoil && outputs.includes(name))
+  );
 }
 
 /** By what a game is given that was paid for. */
-export function vendingOutputs({ config, game }: Play): readonly string[] {
-  const wiring = wiringOf(config.cabinet);
-  if (!wiring) return [game.sells === 'balls' ? 'release' : 'bar'];
-  return outputPins(wiring.outputs).flatMap(({ name }) => (VENDING.has(name) ? [name] : []));
+export function vendingOutputs(play: Play): readonly string[] {
+  if (!wiringOf(play.config.cabinet)) return [play.game.sells === 'balls' ? 'release' : 'bar'];
+  return driven(play).flatMap(({ name }) => (VENDING.has(name) ? [name] : []));
 }
 
 const VENDING: ReadonlySet<string> = new Set(['bar', 'bar.drop', 'bar.raise', 'release']);
@@ -51,9 +52,8 @@ export function movedBy(test: TestName): readonly string[] {
   }
 }
 
-/** A bar that a level holds is none, and where a motor or a level moves the bar it has no coils. */
-function isCoil(output: string, { config }: Play): boolean {
-  const bar = wiringOf(config.cabinet)?.outputs.bar?.kind;
-  if (output === 'bar') return bar === 'motor';
-  return bar === 'coils' || !output.startsWith('bar.');
+/** A simulated cabinet drives no pins. */
+function driven({ config }: Play): readonly DrivenPin[] {
+  const wiring = wiringOf(config.cabinet);
+  return wiring ? outputPins(wiring.outputs) : [];
 }

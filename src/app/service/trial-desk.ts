@@ -4,7 +4,13 @@ import type { Outputs } from '../../session/outputs.ts';
 import type { ScreenTest } from '../../session/scoreboard.ts';
 import { type BallTally, newTally, tallied } from '../../session/service/ball-tally.ts';
 import type { CoinSeen, Tried } from '../../session/service/state.ts';
-import { isLasting, LASTS_MS, type LastingTest, type TestName } from '../../session/service/tests.ts';
+import {
+  isLasting,
+  LASTS_MS,
+  type LastingTest,
+  movesBar,
+  type TestName,
+} from '../../session/service/tests.ts';
 import {
   begun,
   going,
@@ -71,7 +77,7 @@ export class TrialDesk {
     const { play, world } = parts;
     const at = world.clock.now();
     this.#pulsesDue = world.journal.books().meters.pulsesOwed;
-    if (isBar(test) || !isLasting(test)) this.#tried = { test, at, outcome: outcomeOf(parts, test) };
+    if (movesBar(test) || !isLasting(test)) this.#tried = { test, at, outcome: outcomeOf(parts, test) };
     drive(parts, test, { isRaised: this.#trials.barRaise !== undefined });
     if (isLasting(test) && !(test === 'barRaise' && isGameOn(parts)))
       this.#trials = begun(this.#trials, test, at);
@@ -156,14 +162,12 @@ export class TrialDesk {
   }
 }
 
-const isBar = (test: TestName): boolean => test === 'barRaise' || test === 'barDrop';
-
 /** Outcomes that only the faults of an output tell. */
 const IN_THE_DARK: ReadonlySet<Tried['outcome']> = new Set<Tried['outcome']>(['done', 'pending', 'notGiven']);
 
 /** What a test comes to as it is begun. */
 function outcomeOf(parts: Parts, test: TestName): Tried['outcome'] {
-  const isThere = isBar(test) ? isBarThere(parts, test) : null;
+  const isThere = movesBar(test) ? isBarThere(parts, test) : null;
   if (isThere !== null) return isThere ? 'already' : 'moving';
   if (areDead(parts, movedBy(test))) return 'notGiven';
   return test === 'meter' ? 'pending' : 'done';

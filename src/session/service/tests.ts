@@ -30,6 +30,11 @@ export function isTest(name: string): name is TestName {
   return TESTS.some((test) => test === name);
 }
 
+/** What came of it is told by the bar's switch, where one is fitted. */
+export function movesBar(test: TestName): test is 'barRaise' | 'barDrop' {
+  return test === 'barRaise' || test === 'barDrop';
+}
+
 export function isLasting(test: TestName): test is LastingTest {
   return test in LASTS_MS;
 }

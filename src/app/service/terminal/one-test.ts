@@ -3,7 +3,7 @@ import type { ServiceSeen } from '../../../ports/control.ts';
 import { TableError } from '../../../ports/table-error.ts';
 import { TEST_REFUSALS } from '../../../session/service/refusal.ts';
 import type { Tried } from '../../../session/service/state.ts';
-import type { TestName } from '../../../session/service/tests.ts';
+import { movesBar, type TestName } from '../../../session/service/tests.ts';
 import type { Asked } from './ask.ts';
 import { look } from './ask.ts';
 import { OFFERS } from './english.ts';
@@ -39,7 +39,7 @@ export async function tryOne(table: Asked, test: TestName, { clock, print, gone 
 
 /** A bar that was sent elsewhere meanwhile did not follow either. */
 function isRight({ state: { tried } }: ServiceSeen, test: TestName): boolean {
-  if (tried?.test !== test) return test !== 'barRaise' && test !== 'barDrop';
+  if (tried?.test !== test) return !movesBar(test);
   return !goesOn(tried) && tried.outcome !== 'notThere' && tried.outcome !== 'notGiven';
 }
 
