@@ -19,15 +19,14 @@ export function areWrong({ faults }: Told, outputs: readonly string[]): boolean 
 export function arePowerless({ play, faults }: Told, outputs: readonly string[]): boolean {
   if (outputs.length === 0) return false;
   if (faults.has('CABINET_LOST') || faults.has('HEARTBEAT_STOPPED')) return true;
-  return (
-    faults.has('GUARD_LOST') && driven(play).some(({ name, isCoil }) => isCoil && outputs.includes(name))
-  );
+  return faults.has('GUARD_LOST') && outputs.some((output) => isCoil(output, play));
 }
 
 /** By what a game is given that was paid for. */
 export function vendingOutputs(play: Play): readonly string[] {
-  if (!wiringOf(play.config.cabinet)) return [play.game.sells === 'balls' ? 'release' : 'bar'];
-  return driven(play).flatMap(({ name }) => (VENDING.has(name) ? [name] : []));
+  const driven = drivenBy(play);
+  if (!driven) return [play.game.sells === 'balls' ? 'release' : 'bar'];
+  return driven.flatMap(({ name }) => (VENDING.has(name) ? [name] : []));
 }
 
 const VENDING: ReadonlySet<string> = new Set(['bar', 'bar.drop', 'bar.raise', 'release']);
@@ -52,8 +51,13 @@ export function movedBy(test: TestName): readonly string[] {
   }
 }
 
-/** A simulated cabinet drives no pins. */
-function driven({ config }: Play): readonly DrivenPin[] {
+/** Where no pins are named, the bar is held by a level and everything else is a coil. */
+function isCoil(output: string, play: Play): boolean {
+  return drivenBy(play)?.some((pin) => pin.name === output && pin.isCoil) ?? output !== 'bar';
+}
+
+/** Null for a cabinet that names no pins. */
+function drivenBy({ config }: Play): readonly DrivenPin[] | null {
   const wiring = wiringOf(config.cabinet);
-  return wiring ? outputPins(wiring.outputs) : [];
+  return wiring ? outputPins(wiring.outputs) : null;
 }
