@@ -119,7 +119,7 @@ need_vm() {
   local why kernel
   why=$(scripts/vm/build 2>&1 >/dev/null) && return
   if [ "$(uname -m)" = x86_64 ]; then
-    install_packages qemu-system-x86 seabios ipxe-qemu busybox-static cpio kmod xz-utils make gcc linux-source-6.12 &&
+    install_packages qemu-system-x86 seabios ipxe-qemu busybox-static cpio kmod xz-utils make gcc gpiod linux-source-6.12 &&
       kernel=$(newest_kernel) && [ -n "$kernel" ] && install_packages "linux-headers-$kernel" &&
       why=$(scripts/vm/build 2>&1 >/dev/null) && return
   fi

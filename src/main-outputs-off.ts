@@ -1,6 +1,7 @@
 /**
- * What systemd calls after every end of the table: `baulk outputs-off` as a program of its own, built so that it is over
- * as soon as can be, since what was left on grows warm meanwhile. As CommonJS (vite.config.ts) it cannot await out here.
+ * What systemd calls after every end of the table, once hardware/pi/outputs-off has made low what it could:
+ * `baulk outputs-off` as a program of its own, built so that it is over soon, since the next start waits for it. As
+ * CommonJS (vite.config.ts) it cannot await out here.
  */
 import { parseArgs } from 'node:util';
 import { outputsOff } from './app/commands/outputs-off.ts';

@@ -1,6 +1,6 @@
 # Installs the table, or brings it to this version.
 
-PACKAGES=(systemd udev)
+PACKAGES=(systemd udev gpiod)
 KIOSK_PACKAGES=(cage chromium)
 
 install_table() {

@@ -8,6 +8,7 @@ import { lookAtLibraries } from '../../src/adapters/machine/libraries.ts';
 import { holderOf } from '../../src/adapters/machine/locks.ts';
 import { lookAtFolder, mountOf } from '../../src/adapters/machine/mounts.ts';
 import { lookAtHeat, lookAtPower } from '../../src/adapters/machine/power.ts';
+import { hasProgram } from '../../src/adapters/machine/programs.ts';
 import { lastingPorts, lookAtPort } from '../../src/adapters/machine/serial-ports.ts';
 import { lookAtSystem, lookAtUser } from '../../src/adapters/machine/system.ts';
 import { lookAtWatchdog } from '../../src/adapters/machine/watchdog.ts';
@@ -24,6 +25,11 @@ function machine(files: Readonly<Record<string, string>>): string {
 }
 
 describe('A machine that is looked at', () => {
+  it('has the programs that its services may call', () => {
+    const root = machine({ 'usr/bin/gpioset': '' });
+    expect(['gpioset', 'gpioget'].map((name) => hasProgram(root, name))).toEqual([true, false]);
+  });
+
   it('has the name of its maker, its distribution and its kernel', () => {
     const root = machine({
       'proc/device-tree/model': 'Raspberry Pi 4 Model B Rev 1.5\0',

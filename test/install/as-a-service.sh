@@ -4,6 +4,7 @@
 set -uo pipefail
 GATE=27
 OFF="pin $GATE (coins): off"
+LOW="low: pin "
 boots=/run/vm/boots
 echo >>"$boots"
 
@@ -51,8 +52,9 @@ kill -KILL "$table"
 grep --quiet --max-count 1 --fixed-strings "$OFF" < <(timeout 300 journalctl --unit baulk --follow --since "@$since") ||
   echo "never told: $OFF"
 echo "killed: coin gate $(gate)"
-after=$(($(stamp "$OFF") - $(stamp 'Main process exited')))
-echo "figure: coin gate told off ${after} ms after systemd saw the table killed; a bare start of node takes ${bare} ms here"
+seen=$(stamp 'Main process exited')
+echo "figure: outputs low $(($(stamp "$LOW") - seen)) ms after systemd saw the table killed, coin gate seen to be off after" \
+  "$(($(stamp "$OFF") - seen)) ms; a bare start of node takes ${bare} ms here"
 until_so has_restarted 1
 echo "killed: started $(of NRestarts) time more, switched off $(switched_off) time"
 

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 export const SUITE = 'bookworm';
-const ARCHIVE = `.vm/debian-${SUITE}-${process.arch}.tar`;
+const PACKAGES = ['systemd', 'udev', 'gpiod'];
+const ARCHIVE = `.vm/debian-${[SUITE, process.arch, ...PACKAGES].join('-')}.tar`;
 
 /** What Debian is had from: the archive that was kept, or the mirror that this computer's own apt uses; null: neither. */
 export function sourceOfDebian(): string | null {
@@ -18,13 +19,13 @@ function mirror(): string | null {
   return line?.split(' ')[2] ?? null;
 }
 
-/** The smallest Debian with systemd, as an archive that is kept: making it takes a minute and the network. */
+/** The smallest Debian with what a table needs of it, as an archive that is kept: making it takes a minute and the network. */
 export function debianArchive(): string {
   const source = sourceOfDebian();
   if (source === ARCHIVE || source === null) return ARCHIVE;
   const folder = mkdtempSync(join(tmpdir(), 'baulk-debootstrap-'));
   try {
-    done('debootstrap', ['--variant=minbase', '--include=systemd,udev', SUITE, folder, source]);
+    done('debootstrap', ['--variant=minbase', `--include=${PACKAGES.join()}`, SUITE, folder, source]);
     mkdirSync(dirname(ARCHIVE), { recursive: true });
     done('tar', ['-cf', `${ARCHIVE}.new`, '--exclude=./var/cache/apt/archives/*.deb', '-C', folder, '.']);
     renameSync(`${ARCHIVE}.new`, ARCHIVE);

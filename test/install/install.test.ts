@@ -68,9 +68,9 @@ describe.skipIf(WHY_NOT !== null)(
     });
 
     it('gets the table, with what it lacks, in a few short steps', () => {
-      debian.run('dpkg --purge --force-depends udev');
+      debian.run('dpkg --purge --force-depends udev gpiod');
       const { code, said } = debian.run(INSTALL);
-      expect(said).toMatch(/^Installing udev … done/m);
+      expect(said).toMatch(/^Installing udev gpiod … done/m);
       expect(said).toMatch(
         /^The table is installed: settings in \/etc\/baulk\/table\.yaml, journal in \/var\/lib\/baulk\.$/m,
       );

@@ -42,7 +42,10 @@ describe('The service of the table', () => {
     expect(setting('WatchdogSec')).toEqual(['3s']);
     expect(setting('Restart')).toEqual(['always']);
     expect(setting('RestartPreventExitStatus')).toEqual(['2']);
-    expect(setting('ExecStopPost')).toEqual(['+node /opt/baulk/current/dist/outputs-off/main.cjs']);
+    expect(setting('ExecStopPost')).toEqual([
+      '-+/opt/baulk/current/hardware/pi/outputs-off',
+      '+node /opt/baulk/current/dist/outputs-off/main.cjs',
+    ]);
   });
 
   it.each(['ProtectKernelTunables', 'PrivateDevices', 'MemoryDenyWriteExecute'])(

@@ -34,6 +34,7 @@ export const GOOD: Look = {
   table: null,
   libraries: [{ name: 'better-sqlite3', trouble: null }],
   hasLibsystemd: true,
+  hasGpioset: true,
   header: { chardev: CHIP, files: NO_FILES },
   boot: {
     lines: [

@@ -19,6 +19,17 @@ export function judgeLetGo({ boot, header }: Pick<Look, 'boot' | 'header'>): Fin
   );
 }
 
+/** Without it they stay on until Node.js has started once more. */
+export function judgeGpioset({ hasGpioset, header }: Pick<Look, 'hasGpioset' | 'header'>): Finding {
+  const { ok, warn, notNeeded } = about('gpioset');
+  if (!header) return notNeeded('no wire is on the header of this computer');
+  if (hasGpioset) return ok('is installed: outputs go off at once after a kill');
+  return warn(
+    'is not installed: outputs go off seconds after a kill',
+    'Install it with sudo apt-get install gpiod.',
+  );
+}
+
 /** Where outputs are until the table takes them. */
 export function judgeStart({ boot, header }: Pick<Look, 'boot' | 'header'>, { pins }: Needs): Finding {
   const { ok, warn, notNeeded } = about('outputs at start');

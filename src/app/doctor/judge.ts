@@ -1,5 +1,5 @@
 import type { Finding } from './finding.ts';
-import { judgeLetGo, judgeStart } from './judge-boot.ts';
+import { judgeGpioset, judgeLetGo, judgeStart } from './judge-boot.ts';
 import { judgeDisk, judgeJournal, judgeRoot } from './judge-disk.ts';
 import { judgeChip, judgePins, judgeShared } from './judge-header.ts';
 import { judgeClock, judgeHeat, judgePower, judgeWatchdog } from './judge-machine.ts';
@@ -34,6 +34,7 @@ export function judge(look: Look): readonly Finding[] {
     ...judgeShared(look, needs),
     judgeStart(look, needs),
     judgeLetGo(look),
+    judgeGpioset(look),
     ...judgeBuses(look, needs),
     ...judgePorts(look, needs),
     judgeWatchdog(look, needs),

@@ -12,6 +12,7 @@ import { hasLibsystemd, lookAtLibraries } from '../../adapters/machine/libraries
 import { holderOf } from '../../adapters/machine/locks.ts';
 import { lookAtFolder, mountOf } from '../../adapters/machine/mounts.ts';
 import { lookAtHeat, lookAtPower } from '../../adapters/machine/power.ts';
+import { hasProgram } from '../../adapters/machine/programs.ts';
 import { lastingPorts, lookAtPort } from '../../adapters/machine/serial-ports.ts';
 import { lookAtSystem, lookAtUser } from '../../adapters/machine/system.ts';
 import { lookAtWatchdog } from '../../adapters/machine/watchdog.ts';
@@ -39,6 +40,7 @@ export async function lookAround({ root, configFile, journalFile }: Place): Prom
     table,
     libraries: await lookAtLibraries(needs.libraries),
     hasLibsystemd: await hasLibsystemd(),
+    hasGpioset: hasProgram(root, 'gpioset'),
     header:
       settings.config.cabinet.driver === 'gpio'
         ? await lookAtHeader(`${root}/sys/class/gpio`, pinsOf(needs))

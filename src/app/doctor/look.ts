@@ -23,6 +23,8 @@ export interface Look {
   readonly table: Holder | null;
   readonly libraries: readonly LibraryReading[];
   readonly hasLibsystemd: boolean;
+  /** Of libgpiod: by it outputs go off at once when the table has ended. */
+  readonly hasGpioset: boolean;
   /** Null when this table has no wire on it. */
   readonly header: HeaderReading | null;
   readonly boot: BootReading;

@@ -219,6 +219,7 @@ const WARNINGS: readonly Case[] = [
     { boot: { ...GOOD.boot, keepsOutputs: null, lines: ['enable_uart=1'] } },
     /stay as they were/,
   ],
+  ['no program that switches off at once', 'gpioset', { hasGpioset: false }, /go off seconds after a kill/],
   ['a display that does not answer', 'I2C', bus(null, 'silent'), /does not answer/],
   [
     'a name that changes from one start to the next',
@@ -298,7 +299,7 @@ const WELL: readonly Case[] = [
 
 const DESK = settings('cabinet: { driver: simulated }');
 const NOT_NEEDED: readonly Case[] = [
-  ...['GPIO chip', 'pins', 'outputs at start', 'outputs after a kill'].map(
+  ...['GPIO chip', 'pins', 'outputs at start', 'outputs after a kill', 'gpioset'].map(
     (check): Case => [
       'a table without wires on the header',
       check,

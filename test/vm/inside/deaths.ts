@@ -8,7 +8,7 @@ import { levelOf } from './support/header.ts';
 import { fateOfNext, type Mishap } from './support/mishaps.ts';
 import { PATIENCE_MS, untilTrue } from './support/patience.ts';
 import { BACKEND, presetWith } from './support/settings.ts';
-import { execStopPost, listenAsSystemd } from './support/systemd.ts';
+import { listenAsSystemd, makeLow, outputsOff, type Said } from './support/systemd.ts';
 import { openTable, type Table } from './support/table.ts';
 import { layWood, type Wood } from './support/wood.ts';
 
@@ -62,20 +62,28 @@ async function inAGame(): Promise<Table> {
 
 const isGone = (pid: number) => !existsSync(`/proc/${pid}`);
 
-/** What is on before, and everything off after what systemd calls. */
+/** What is on before, and everything off after each of the two things that systemd calls. */
 async function switchedOff(): Promise<void> {
   const left = levels();
-  const from = performance.now();
-  const { code, said } = await execStopPost(SETTINGS);
-  const tookMs = performance.now() - from;
+  const low = await timed(() => makeLow(SETTINGS));
+  assert.deepEqual(levels(), SAFE, low.said);
+  assert.deepEqual([low.code, low.said], [0, `low: pin ${OUTPUTS.map(({ pin }) => pin).join(' ')}\n`]);
+  const off = await timed(() => outputsOff(SETTINGS));
   process.stdout.write(
-    `${BACKEND}: left ${left.join(', ')}; outputs-off took ${tookMs.toFixed()} ms, ${(tookMs / bareMs).toFixed(1)} bare starts of node\n`,
+    `${BACKEND}: left ${left.join(', ')}; low after ${low.took}, seen to be off after ${off.took} more\n`,
   );
-  assert.deepEqual(levels(), SAFE, said);
-  assert.equal(code, 0, said);
+  assert.deepEqual(levels(), SAFE, off.said);
+  assert.equal(off.code, 0, off.said);
   for (const { name, pin } of OUTPUTS) {
-    assert.match(said, new RegExp(`^pin ${pin} \\(${name.replace('.', '\\.')}\\): off$`, 'm'));
+    assert.match(off.said, new RegExp(`^pin ${pin} \\(${name.replace('.', '\\.')}\\): off$`, 'm'));
   }
+}
+
+async function timed(work: () => Promise<Said>): Promise<Said & { readonly took: string }> {
+  const from = performance.now();
+  const said = await work();
+  const ms = performance.now() - from;
+  return { ...said, took: `${ms.toFixed()} ms, ${(ms / bareMs).toFixed(1)} bare starts of node` };
 }
 
 for (const what of ['exit', 'exception'] as const satisfies readonly Mishap[]) {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { patiently, pause, untilTrue } from './patience.ts';
 import type { Settings } from './settings.ts';
 
+const AT_ONCE = 'hardware/pi/outputs-off';
 /** Built as it is for a cabinet, beside what is compiled for this machine. */
 const OUTPUTS_OFF = fileURLToPath(new URL('../../outputs-off/main.cjs', import.meta.url));
 
@@ -45,18 +46,25 @@ export async function listenAsSystemd(): Promise<Systemd> {
   };
 }
 
-/** What systemd calls after every end of the table. */
-export async function execStopPost({
-  file,
-  journal,
-}: Settings): Promise<{ code: number | null; said: string }> {
-  const args = [OUTPUTS_OFF, '--config', file, '--journal', journal];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+export interface Said {
+  readonly code: number | null;
+  readonly said: string;
+}
+
+/** What systemd calls first after every end of the table. */
+export const makeLow = ({ journal }: Settings): Promise<Said> => told(AT_ONCE, [journal]);
+
+/** What it calls after that. */
+export const outputsOff = ({ file, journal }: Settings): Promise<Said> =>
+  told(process.execPath, [OUTPUTS_OFF, '--config', file, '--journal', journal]);
+
+async function told(program: string, args: readonly string[]): Promise<Said> {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   child.stdout.on('data', (text) => {
     said += text;
   });
-  const code = await patiently(closed(child), () => `the end of outputs-off: ${said}`);
+  const code = await patiently(closed(child), () => `the end of ${program}: ${said}`);
   return { code, said };
 }
 
