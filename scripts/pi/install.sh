@@ -1,6 +1,8 @@
 # Installs the table, or brings it to this version.
 
-PACKAGES=(systemd udev gpiod)
+PACKAGES=(systemd udev)
+# Outputs go off sooner with it: a table whose computer has no network does without.
+HELPFUL_PACKAGES=(gpiod)
 KIOSK_PACKAGES=(cage chromium)
 
 install_table() {
@@ -34,13 +36,20 @@ install_table() {
 }
 
 need_packages() {
-  local package missing=() wanted=("${PACKAGES[@]}")
+  local wanted=("${PACKAGES[@]}") missing
   if [ "$kiosk" = yes ]; then wanted+=("${KIOSK_PACKAGES[@]}"); fi
-  for package in "${wanted[@]}"; do
-    dpkg-query -Wf '${Status}\n' "$package" 2>/dev/null | grep -q 'ok installed' || missing+=("$package")
+  mapfile -t missing < <(missing_of "${wanted[@]}" "${HELPFUL_PACKAGES[@]}")
+  if [ ${#missing[@]} -eq 0 ] || install_packages "${missing[@]}"; then return; fi
+  mapfile -t missing < <(missing_of "${wanted[@]}")
+  [ ${#missing[@]} -eq 0 ] || refuse "Please install: apt-get install ${missing[*]}"
+  say "It does without, for now. When there is a network: apt-get install ${HELPFUL_PACKAGES[*]}"
+}
+
+missing_of() {
+  local package
+  for package; do
+    dpkg-query -Wf '${Status}\n' "$package" 2>/dev/null | grep -q 'ok installed' || printf '%s\n' "$package"
   done
-  if [ ${#missing[@]} -eq 0 ]; then return; fi
-  install_packages "${missing[@]}" || refuse "Please install: apt-get install ${missing[*]}"
 }
 
 bring_up() {

@@ -240,9 +240,11 @@ describe.skipIf(WHY_NOT !== null)(
       ).toEqual([
         'started with the computer: active, as baulk',
         'killed: coin gate 0',
-        'killed: started 1 time more, switched off 1 time',
-        'halted: started 2 times more, switched off 2 times',
-        'told to stop: success, coin gate 0, switched off 3 times',
+        'killed: started 1 time more, made low 1 time, switched off 1 time',
+        'halted: started 2 times more, made low 2 times, switched off 2 times',
+        'told to stop: success, coin gate 0, made low 3 times, switched off 3 times',
+        'killed: coin gate 0',
+        'killed: made low 4 times, switched off 4 times',
         'the computer hangs',
         'after the watchdog: open again, boot 2',
       ]);

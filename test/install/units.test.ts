@@ -43,7 +43,7 @@ describe('The service of the table', () => {
     expect(setting('Restart')).toEqual(['always']);
     expect(setting('RestartPreventExitStatus')).toEqual(['2']);
     expect(setting('ExecStopPost')).toEqual([
-      '-+/opt/baulk/current/hardware/pi/outputs-off',
+      '-+timeout --kill-after=1 3 /opt/baulk/current/hardware/pi/outputs-off',
       '+node /opt/baulk/current/dist/outputs-off/main.cjs',
     ]);
   });

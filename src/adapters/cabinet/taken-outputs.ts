@@ -28,8 +28,8 @@ export function noteTaken(journalFile: string, settingsFile: string, driven: Dri
   }
   const text = JSON.stringify({ driven, settings: markOf(settingsFile) } satisfies Taken);
   if (text === textOf(file)) return;
-  // Renamed into place: a kill leaves the one before or this one, never half of it.
-  writeFileSync(`${file}.new`, text);
+  // On the disk, then renamed into place: a kill or a power cut leaves the one before or this one, never half of it.
+  writeFileSync(`${file}.new`, text, { flush: true });
   renameSync(`${file}.new`, file);
 }
 

@@ -9,9 +9,7 @@ const CONFIG_TXT = '/boot/firmware/config.txt';
 export function judgeLetGo({ boot, header }: Pick<Look, 'boot' | 'header'>): Finding {
   const { ok, warn, notNeeded } = about('outputs after a kill');
   if (!header) return notNeeded('no wire is on the header of this computer');
-  const isStrict =
-    boot.keepsOutputs === null ? boot.lines?.includes('dtparam=strict_gpiod') : !boot.keepsOutputs;
-  if (isStrict) return ok('they become inputs again');
+  if (isLetGo(boot)) return ok('they become inputs again');
   if (boot.keepsOutputs === null && boot.lines === null) return ok("this kernel is not a Raspberry Pi's");
   return warn(
     'they stay as they were',
@@ -19,16 +17,24 @@ export function judgeLetGo({ boot, header }: Pick<Look, 'boot' | 'header'>): Fin
   );
 }
 
-/** Without it they stay on until Node.js has started once more. */
-export function judgeGpioset({ hasGpioset, header }: Pick<Look, 'hasGpioset' | 'header'>): Finding {
+/** The program that makes outputs low at once after a kill, where the kernel keeps them as they were. */
+export function judgeGpioset({
+  boot,
+  hasGpioset,
+  header,
+}: Pick<Look, 'boot' | 'hasGpioset' | 'header'>): Finding {
   const { ok, warn, notNeeded } = about('gpioset');
   if (!header) return notNeeded('no wire is on the header of this computer');
-  if (hasGpioset) return ok('is installed: outputs go off at once after a kill');
+  if (hasGpioset) return ok('is installed');
+  if (isLetGo(boot)) return notNeeded('outputs go off by themselves after a kill');
   return warn(
-    'is not installed: outputs go off seconds after a kill',
+    'is not installed: after a kill, outputs stay on for seconds',
     'Install it with sudo apt-get install gpiod.',
   );
 }
+
+const isLetGo = ({ keepsOutputs, lines }: Look['boot']): boolean =>
+  keepsOutputs === null ? (lines?.includes('dtparam=strict_gpiod') ?? false) : !keepsOutputs;
 
 /** Where outputs are until the table takes them. */
 export function judgeStart({ boot, header }: Pick<Look, 'boot' | 'header'>, { pins }: Needs): Finding {

@@ -23,7 +23,7 @@ export interface Look {
   readonly table: Holder | null;
   readonly libraries: readonly LibraryReading[];
   readonly hasLibsystemd: boolean;
-  /** Of libgpiod: by it outputs go off at once when the table has ended. */
+  /** The program of libgpiod by which hardware/pi/outputs-off makes pins low. */
   readonly hasGpioset: boolean;
   /** Null when this table has no wire on it. */
   readonly header: HeaderReading | null;

@@ -219,7 +219,12 @@ const WARNINGS: readonly Case[] = [
     { boot: { ...GOOD.boot, keepsOutputs: null, lines: ['enable_uart=1'] } },
     /stay as they were/,
   ],
-  ['no program that switches off at once', 'gpioset', { hasGpioset: false }, /go off seconds after a kill/],
+  [
+    'outputs that stay on, and no program that switches them off at once',
+    'gpioset',
+    { boot: { ...GOOD.boot, keepsOutputs: true }, hasGpioset: false },
+    /stay on for seconds/,
+  ],
   ['a display that does not answer', 'I2C', bus(null, 'silent'), /does not answer/],
   [
     'a name that changes from one start to the next',
@@ -314,6 +319,7 @@ const NOT_NEEDED: readonly Case[] = [
     (check): Case => ['a desk', check, { settings: DESK }, /no table in a cabinet/],
   ),
   ['nothing that a group guards', 'groups', { settings: DESK }, /nothing is plugged in/],
+  ['outputs that go off by themselves', 'gpioset', { hasGpioset: false }, /by themselves/],
   ['no display', 'I2C', {}, /no display/],
   ['neither acceptor nor board', 'serial ports', {}, /neither/],
   ['a computer that measures no voltage', 'power', { power: null }, /does not measure/],

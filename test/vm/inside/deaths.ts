@@ -32,6 +32,7 @@ afterEach(async () => {
 });
 
 const levels = () => OUTPUTS.map(({ name, pin }) => `${name} ${levelOf(pin)}`);
+const MADE_LOW = `made low: pin ${OUTPUTS.map(({ pin }) => pin).join(' ')}\n`;
 const SAFE = OUTPUTS.map(({ name }) => `${name} 0`);
 
 /** How long node alone takes here from its start to its end: what an emulated computer can be measured by. */
@@ -67,7 +68,7 @@ async function switchedOff(): Promise<void> {
   const left = levels();
   const low = await timed(() => makeLow(SETTINGS));
   assert.deepEqual(levels(), SAFE, low.said);
-  assert.deepEqual([low.code, low.said], [0, `low: pin ${OUTPUTS.map(({ pin }) => pin).join(' ')}\n`]);
+  assert.deepEqual([low.code, low.said], [0, MADE_LOW]);
   const off = await timed(() => outputsOff(SETTINGS));
   process.stdout.write(
     `${BACKEND}: left ${left.join(', ')}; low after ${low.took}, seen to be off after ${off.took} more\n`,

@@ -1,10 +1,12 @@
 import { TableError } from '../../../ports/table-error.ts';
 
-// The other chips of the same computer (raspberrypi-exp-gpio, gpio-brcmstb) must not match.
-const HEADER = /^pinctrl-(bcm2835|bcm2711|rp1)$/;
+/**
+ * Labels of the chip behind the header of a Raspberry Pi; the other chips of the same computer (raspberrypi-exp-gpio,
+ * gpio-brcmstb) are none. hardware/pi/outputs-off has them as well.
+ */
+export const HEADERS: readonly string[] = ['pinctrl-bcm2835', 'pinctrl-bcm2711', 'pinctrl-rp1'];
 
-/** Is this the label of the chip behind the header of a Raspberry Pi? */
-export const isHeader = (label: string): boolean => HEADER.test(label);
+export const isHeader = (label: string): boolean => HEADERS.includes(label);
 
 export function noHeader(labels: readonly string[]): TableError {
   const found = labels.length === 0 ? 'no chip at all' : `only ${labels.join(', ')}`;
