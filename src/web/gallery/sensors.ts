@@ -127,7 +127,7 @@ export const BALLS_READ: ServiceState = {
   ],
 };
 
-/** A game is on, and coins were tried before it began. */
+/** A game is on, and its meter has not been driven yet. */
 export const SENSORS_IN_GAME: ServiceState = {
   ...SENSORS,
   gameOn: true,
@@ -135,6 +135,7 @@ export const SENSORS_IN_GAME: ServiceState = {
   tests: TESTS.map((name) =>
     test(name, ['barRaise', 'startLamp', 'meter', 'chime'].includes(name) ? {} : { refused: 'gameOn' }),
   ),
+  tried: { test: 'meter', at: NOW - 1_000, outcome: 'pending' },
 };
 
 export const COINS_TRIED: ServiceState = {
@@ -149,7 +150,7 @@ export const COINS_TRIED: ServiceState = {
   ],
 };
 
-/** A pool table's own: a ball lies before a pocket. */
+/** A pool table's own: a ball lies before a pocket, and nothing lets the balls go. */
 export const POOL_SENSORS: ServiceState = {
   ...SENSORS,
   lines: [
@@ -161,4 +162,5 @@ export const POOL_SENSORS: ServiceState = {
   tests: (['coinGate', 'startLamp', 'meter', 'release', 'chime', 'display', 'coins'] as const).map((name) =>
     test(name),
   ),
+  tried: { test: 'release', at: NOW - 3_000, outcome: 'notGiven' },
 };
