@@ -1,7 +1,7 @@
 # Installs the table, or brings it to this version.
 
 PACKAGES=(systemd udev)
-# Outputs go off sooner with it: a table whose computer has no network does without.
+# With it outputs go off sooner after a kill, but a computer without a network may lack it.
 HELPFUL_PACKAGES=(gpiod)
 KIOSK_PACKAGES=(cage chromium)
 
@@ -41,8 +41,9 @@ need_packages() {
   mapfile -t missing < <(missing_of "${wanted[@]}" "${HELPFUL_PACKAGES[@]}")
   if [ ${#missing[@]} -eq 0 ] || install_packages "${missing[@]}"; then return; fi
   mapfile -t missing < <(missing_of "${wanted[@]}")
-  [ ${#missing[@]} -eq 0 ] || refuse "Please install: apt-get install ${missing[*]}"
-  say "It does without, for now. When there is a network: apt-get install ${HELPFUL_PACKAGES[*]}"
+  [ ${#missing[@]} -eq 0 ] || install_packages "${missing[@]}" || refuse "Please install: apt-get install ${missing[*]}"
+  say "The table runs without ${HELPFUL_PACKAGES[*]}, but its outputs may stay on for seconds after a kill." \
+    "Once there is a network: sudo apt-get install ${HELPFUL_PACKAGES[*]}"
 }
 
 missing_of() {

@@ -24,9 +24,9 @@ export function arePowerless({ play, faults }: Told, outputs: readonly string[])
 
 /** By what a game is given that was paid for. */
 export function vendingOutputs(play: Play): readonly string[] {
-  const driven = drivenBy(play);
-  if (!driven) return [play.game.sells === 'balls' ? 'release' : 'bar'];
-  return driven.flatMap(({ name }) => (VENDING.has(name) ? [name] : []));
+  const pins = pinsOf(play);
+  if (!pins) return [play.game.sells === 'balls' ? 'release' : 'bar'];
+  return pins.flatMap(({ name }) => (VENDING.has(name) ? [name] : []));
 }
 
 const VENDING: ReadonlySet<string> = new Set(['bar', 'bar.drop', 'bar.raise', 'release']);
@@ -51,13 +51,13 @@ export function movedBy(test: TestName): readonly string[] {
   }
 }
 
-/** Where no pins are named, the bar is held by a level and everything else is a coil. */
+/** Of what is moved: where no pins are named, the bar is held by a level, and everything else is a coil. */
 function isCoil(output: string, play: Play): boolean {
-  return drivenBy(play)?.some((pin) => pin.name === output && pin.isCoil) ?? output !== 'bar';
+  return pinsOf(play)?.some((pin) => pin.name === output && pin.isCoil) ?? output !== 'bar';
 }
 
 /** Null for a cabinet that names no pins. */
-function drivenBy({ config }: Play): readonly DrivenPin[] | null {
+function pinsOf({ config }: Play): readonly DrivenPin[] | null {
   const wiring = wiringOf(config.cabinet);
   return wiring ? outputPins(wiring.outputs) : null;
 }

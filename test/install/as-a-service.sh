@@ -34,13 +34,15 @@ switched_off() { journalctl --unit baulk --output cat | grep --count --fixed-str
 
 bare_start() {
   local from
+  node -e 0
   from=$(now)
   node -e 0
   echo $(($(now) - from))
 }
 # Kills the table, waits until its outputs are seen to be off, and says how long that took by this way to the pins.
 kill_it() {
-  local seen since
+  local bare seen since
+  bare=$(bare_start)
   since=$(date +%s)
   kill -KILL "$(of MainPID)"
   # The journal is followed, not asked again and again: that would take half of an emulated computer from what is measured.
@@ -49,7 +51,7 @@ kill_it() {
   echo "killed: coin gate $(gate)"
   seen=$(stamp 'Main process exited')
   echo "figure: $1, outputs low $(($(stamp "$LOW") - seen)) ms after systemd saw the table killed, coin gate seen to be off" \
-    "after $(($(stamp "$OFF") - seen)) ms; a bare start of node takes $(bare_start) ms here"
+    "after $(($(stamp "$OFF") - seen)) ms; a bare start of node takes $bare ms here"
 }
 
 # Nothing lies before a beam, and no contact is closed: what the header's resistors do on a board.

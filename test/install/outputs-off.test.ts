@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { HEADERS } from '../../src/adapters/cabinet/gpio/header.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { HEADER_LABELS } from '../../src/adapters/cabinet/gpio/header.ts';
 import { lockHeader } from '../../src/adapters/cabinet/gpio/header-lock.ts';
 import { noteTaken } from '../../src/adapters/cabinet/taken-outputs.ts';
 import type { Driven } from '../../src/session/driven.ts';
@@ -91,7 +91,7 @@ describe('What systemd does first after every end of the table', () => {
     });
   });
 
-  it('makes low by the GPIO files what they hold, with no other program', () => {
+  it('makes low by the GPIO files what they hold, also without gpioset', () => {
     expect(switchedOff(started(), { version: null, files: { 17: 'out', 27: 'out' } })).toMatchObject({
       code: 0,
       said: 'made low: pin 17 27\n',
@@ -127,9 +127,8 @@ describe('What systemd does first after every end of the table', () => {
   });
 
   it('leaves the pins of a table that runs', async () => {
-    const unlock = await lockHeader();
+    onTestFinished(await lockHeader());
     const { code, said, orders } = switchedOff(started());
-    unlock();
     expect([code, said, orders]).toEqual([1, expect.stringMatching(/^A table runs on these pins/), '']);
   });
 
@@ -143,13 +142,14 @@ describe('What systemd does first after every end of the table', () => {
   it('drives nothing by a note of which a part is lost', () => {
     const journal = started();
     const file = `${journal}.outputs.json`;
+    // Cut off within 17: what is left names pin 1.
     writeFileSync(file, readFileSync(file, 'utf8').replace(/7.*/, ''));
     const { code, said, orders } = switchedOff(journal);
     expect(said).toMatch(/outputs\.json is damaged/);
     expect([code, orders]).toEqual([1, '']);
   });
 
-  it.each(HEADERS)('knows the header %s', (label) => {
+  it.each(HEADER_LABELS)('knows the header %s', (label) => {
     const { written } = switchedOff(started(), { label, files: { 17: 'out', 27: 'out' } });
     expect(written).toEqual(['low', 'low']);
   });

@@ -11,7 +11,7 @@ type Chip = Extract<WayReading, { readonly label: string }>;
 const isChip = (way: WayReading): way is Chip => 'label' in way;
 
 /** The way by which the table reaches the header; when there is none, that one which should be mended. */
-function wayOf({ chardev, files }: HeaderReading, { backend }: TableConfig['cabinet']): WayReading {
+export function wayOf({ chardev, files }: HeaderReading, { backend }: TableConfig['cabinet']): WayReading {
   const isByFiles = backend === 'onoff' || (backend === 'auto' && !isChip(chardev) && isChip(files));
   return isByFiles ? files : chardev;
 }

@@ -320,6 +320,18 @@ const NOT_NEEDED: readonly Case[] = [
   ),
   ['nothing that a group guards', 'groups', { settings: DESK }, /nothing is plugged in/],
   ['outputs that go off by themselves', 'gpioset', { hasGpioset: false }, /by themselves/],
+  [
+    'a kernel of which nobody knows what it does',
+    'gpioset',
+    { hasGpioset: false, boot: { ...GOOD.boot, keepsOutputs: null, lines: null } },
+    /not a Raspberry Pi's/,
+  ],
+  [
+    'outputs by the GPIO files',
+    'gpioset',
+    { hasGpioset: false, settings: settings('cabinet: { backend: onoff }') },
+    /GPIO files/,
+  ],
   ['no display', 'I2C', {}, /no display/],
   ['neither acceptor nor board', 'serial ports', {}, /neither/],
   ['a computer that measures no voltage', 'power', { power: null }, /does not measure/],

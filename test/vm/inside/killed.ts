@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { outputPins } from '../../../src/session/output-pins.ts';
 import { levelOf } from './support/header.ts';
 import { PATIENCE_MS, pause, untilTrue } from './support/patience.ts';
 import { BACKEND, presetWith } from './support/settings.ts';
-import { makeLow } from './support/systemd.ts';
 import { openTable, type Table } from './support/table.ts';
 import { layWood, type Wood } from './support/wood.ts';
 
 /** The preset: its bar is held up by its line for as long as it is high. */
 const SETTINGS = presetWith();
-const OUTPUTS = outputPins(SETTINGS.wiring.outputs);
 const BAR = 17;
 const COINS = 27;
 /** The kernel's first number on a Raspberry Pi, 512, and the bar's line. */
@@ -53,10 +50,6 @@ test('a table that is killed leaves its bar up by the GPIO files, and lets go of
   const isHeld = BACKEND === 'onoff';
   assert.deepEqual([levelOf(BAR), levelOf(COINS)], isHeld ? [1, 1] : [0, 0]);
   assert.equal(existsSync(BAR_FILE), isHeld);
-  if (isHeld) return;
-  // By the GPIO files: deaths.ts.
-  const { code, said } = await makeLow(SETTINGS);
-  assert.deepEqual([code, said], [0, `made low: pin ${OUTPUTS.map(({ pin }) => pin).join(' ')}\n`]);
 });
 
 test('the next start takes what the killed one left, and gives the game back', {

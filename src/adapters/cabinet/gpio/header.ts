@@ -1,12 +1,12 @@
 import { TableError } from '../../../ports/table-error.ts';
 
 /**
- * Labels of the chip behind the header of a Raspberry Pi; the other chips of the same computer (raspberrypi-exp-gpio,
- * gpio-brcmstb) are none. hardware/pi/outputs-off has them as well.
+ * Labels of the chip behind the header of a Raspberry Pi; raspberrypi-exp-gpio and gpio-brcmstb are other chips of the same
+ * computer. hardware/pi/outputs-off has the same list.
  */
-export const HEADERS: readonly string[] = ['pinctrl-bcm2835', 'pinctrl-bcm2711', 'pinctrl-rp1'];
+export const HEADER_LABELS: readonly string[] = ['pinctrl-bcm2835', 'pinctrl-bcm2711', 'pinctrl-rp1'];
 
-export const isHeader = (label: string): boolean => HEADERS.includes(label);
+export const isHeader = (label: string): boolean => HEADER_LABELS.includes(label);
 
 export function noHeader(labels: readonly string[]): TableError {
   const found = labels.length === 0 ? 'no chip at all' : `only ${labels.join(', ')}`;

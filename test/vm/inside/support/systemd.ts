@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { patiently, pause, untilTrue } from './patience.ts';
 import type { Settings } from './settings.ts';
 
-const AT_ONCE = 'hardware/pi/outputs-off';
+const MAKE_LOW = fileURLToPath(new URL('../../../../hardware/pi/outputs-off', import.meta.url));
 /** Built as it is for a cabinet, beside what is compiled for this machine. */
 const OUTPUTS_OFF = fileURLToPath(new URL('../../outputs-off/main.cjs', import.meta.url));
 
@@ -46,19 +46,19 @@ export async function listenAsSystemd(): Promise<Systemd> {
   };
 }
 
-export interface Said {
+export interface Ending {
   readonly code: number | null;
   readonly said: string;
 }
 
 /** What systemd calls first after every end of the table. */
-export const makeLow = ({ journal }: Settings): Promise<Said> => told(AT_ONCE, [journal]);
+export const makeLow = ({ journal }: Settings): Promise<Ending> => run(MAKE_LOW, [journal]);
 
 /** What it calls after that. */
-export const outputsOff = ({ file, journal }: Settings): Promise<Said> =>
-  told(process.execPath, [OUTPUTS_OFF, '--config', file, '--journal', journal]);
+export const outputsOff = ({ file, journal }: Settings): Promise<Ending> =>
+  run(process.execPath, [OUTPUTS_OFF, '--config', file, '--journal', journal]);
 
-async function told(program: string, args: readonly string[]): Promise<Said> {
+async function run(program: string, args: readonly string[]): Promise<Ending> {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   child.stdout.on('data', (text) => {
